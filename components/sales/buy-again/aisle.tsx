@@ -6,8 +6,8 @@ import { ListLink } from "@/components/sales/shopping-list/list-link";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Aisle as AisleOfGoods } from "@/gateway/contract/sales/buy-again";
+import { isBuyable } from "@/lib/cart/is-buyable";
 import { BoughtCard } from "./bought-card";
-import { isBuyable } from "./is-buyable";
 import { useAddAisle } from "./use-add-aisle";
 
 /** One aisle: its goods, each as often as its shopper says, one by one or all at once. */
@@ -18,10 +18,12 @@ export function Aisle({ aisle }: { aisle: AisleOfGoods }) {
 	const { isBusy, addAll } = useAddAisle();
 	const quantityOf = (skuId: number, proposed: number) =>
 		chosen[skuId] ?? proposed;
-	const wishes = goods.filter(isBuyable).map(({ skuId, quantity }) => ({
-		skuId,
-		quantity: quantityOf(skuId, quantity),
-	}));
+	const wishes = goods
+		.filter(({ state }) => isBuyable(state))
+		.map(({ skuId, quantity }) => ({
+			skuId,
+			quantity: quantityOf(skuId, quantity),
+		}));
 	const title = `aisle-${id}`;
 	return (
 		<section className="stack cols-1 gap-x3" aria-labelledby={title}>

@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { BoughtBefore } from "@/gateway/contract/sales/buy-again";
+import { isBuyable } from "@/lib/cart/is-buyable";
 import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { BoughtTools } from "./bought-tools";
-import { isBuyable } from "./is-buyable";
 import { LastPrice } from "./last-price";
 
 interface BoughtCardProps {
@@ -23,7 +23,7 @@ export function BoughtCard(props: BoughtCardProps) {
 	const t = useTranslations("buyAgain.goods");
 	const locale = useLocale();
 	const { goodsId, skuId, name, state, times, lastAt } = goods;
-	const isGone = !isBuyable(goods);
+	const isGone = !isBuyable(state);
 	const which = Object.values(goods.options).join("・") || goods.unit;
 	return (
 		<li

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { CartLine } from "@/gateway/contract/sales/cart";
 import { cartFault } from "@/lib/cart/cart-fault";
+import { isBuyable } from "@/lib/cart/is-buyable";
 import { changeCart } from "@/lib/cart/own-cart";
 import { notify } from "@/lib/page-state/notice";
 import { useChange } from "./use-change";
@@ -45,7 +46,7 @@ export function useTakeOut(): (line: CartLine, taken: TakenOut) => void {
 	return (line, { kind, pressed, isByKey }) => {
 		const next = neighbourOf(pressed);
 		void change({ kind, ids: [line.id] });
-		const canComeBack = line.state !== "soldOut" && line.state !== "offShelf";
+		const canComeBack = isBuyable(line.state);
 		notify(t(kind === "remove" ? "removed" : "kept", { name: line.name }), {
 			action: canComeBack
 				? {

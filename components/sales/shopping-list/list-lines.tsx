@@ -3,10 +3,12 @@
 import { useTranslations } from "next-intl";
 import { Picture } from "@/components/ui/picture";
 import type { ShoppingListLine } from "@/gateway/contract/sales/shopping-list";
+import { isBuyable } from "@/lib/cart/is-buyable";
 import { priceChange } from "@/lib/cart/price-change";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
+import { Chosen } from "./chosen";
 import { LineStyles } from "./line-styles";
 
 // messages: shoppingList.line.*
@@ -25,6 +27,7 @@ export function ListLines({ lines }: { lines: ShoppingListLine[] }) {
 					/>
 					<div className="stack grow">
 						<NameOf line={line} />
+						<Chosen options={line.options} />
 						<StateOf line={line} />
 					</div>
 					<span className="rigid no-break">× {line.quantity}</span>
@@ -47,7 +50,7 @@ function NameOf({ line }: { line: ShoppingListLine }) {
 function StateOf({ line }: { line: ShoppingListLine }) {
 	const t = useTranslations("shoppingList.line");
 	const { state, price, lastPrice, quantityMax } = line;
-	if (state === "offShelf" || state === "soldOut")
+	if (!isBuyable(state))
 		return <span className="size-small strong">{t(state)}</span>;
 	const { isCheaper, amount } = priceChange(lastPrice, price);
 	const isDearer = price !== lastPrice && !isCheaper;

@@ -2,18 +2,12 @@ import { z } from "zod";
 import { defineCall } from "../call";
 import { cartType, money } from "../values";
 import { lineStates } from "./cart";
+import { skuOfLine } from "./sku-of-line";
 
 // What an account has received, walked through by aisle. An aisle is a top category.
 
 const boughtBefore = z.object({
-	skuId: z.int(),
-	goodsId: z.int(),
-	name: z.string(),
-	image: z.string(),
-	unit: z.string().nullable(),
-	/** Chosen value per option name, in the request's language. */
-	options: z.record(z.string(), z.string()),
-	price: money,
+	...skuOfLine,
 	/** What one cost in the latest order, before coupons and points. */
 	lastPrice: money,
 	/** When that order arrived; ISO 8601 with +08:00. */

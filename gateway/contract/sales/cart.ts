@@ -3,6 +3,7 @@ import { defineCall } from "../call";
 import { unitPrice } from "../catalog/goods";
 import { listedStore } from "../delivery/store";
 import { cartType, idInBody, money, seller } from "../values";
+import { skuOfLine } from "./sku-of-line";
 
 // One cart an account, for both areas. Every command answers the whole cart as it is then, with a version that grows by
 // each command: of two answers the one with the higher version is the newer, in whatever order they arrive.
@@ -33,14 +34,7 @@ const wanted = z.object({ skuId: idInBody, quantity });
 
 const cartLine = z.object({
 	id: z.int(),
-	skuId: z.int(),
-	goodsId: z.int(),
-	name: z.string(),
-	image: z.string(),
-	unit: z.string().nullable(),
-	/** Chosen value per option name, in the request's language. */
-	options: z.record(z.string(), z.string()),
-	price: money,
+	...skuOfLine,
 	oldPrice: money.nullable(),
 	unitPrice: unitPrice.nullable(),
 	/** As a goods says it of its sku. */

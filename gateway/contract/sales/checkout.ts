@@ -13,6 +13,7 @@ import { couponTypes } from "./coupon-terms";
 import { groupOfQuote } from "./group";
 import { masterNo, orderNo } from "./order-number";
 import { payMethods } from "./payment";
+import { skuOfLine } from "./sku-of-line";
 
 // From what is wanted to an order that waits to be paid. A pre-order holds nothing back: it only remembers what is
 // wanted and what it cost when the page was shown. `order/create` takes stock, slot, coupons and points in one
@@ -64,13 +65,7 @@ const choices = z.object({
 });
 
 const quoteLine = z.object({
-	skuId: z.int(),
-	goodsId: z.int(),
-	name: z.string(),
-	image: z.string(),
-	unit: z.string().nullable(),
-	options: z.record(z.string(), z.string()),
-	price: money,
+	...skuOfLine,
 	quantity: z.int(),
 	subtotal: money,
 	/** What coupons take off this line. */

@@ -16,6 +16,7 @@ import {
 	listNameMax,
 	weekdays,
 } from "./shopping-list-terms";
+import { skuOfLine } from "./sku-of-line";
 
 // Lists of what a household buys again and again. A list may come back: then its owner is reminded, once a time. It never
 // orders anything by itself.
@@ -37,18 +38,11 @@ const rhythm = z.discriminatedUnion(
 const day = z.iso.date();
 
 const listLine = z.object({
-	skuId: z.int(),
-	goodsId: z.int(),
-	name: z.string(),
-	image: z.string(),
-	unit: z.string().nullable(),
-	/** Chosen value per option name, in the request's language. */
-	options: z.record(z.string(), z.string()),
+	...skuOfLine,
 	cartType,
 	quantity: z.int(),
 	/** No more than this can be asked for now. */
 	quantityMax: z.int(),
-	price: money,
 	/** What one cost when the list was last put into the cart, or when it was put on the list. */
 	lastPrice: money,
 	state: z.enum(lineStates),

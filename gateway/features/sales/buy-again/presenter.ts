@@ -2,8 +2,7 @@ import { localize } from "../../../contract/locale";
 import type { Aisle, BoughtBefore } from "../../../contract/sales/buy-again";
 import type { Ctx } from "../../../http/context";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { presentChoice, presentUnit } from "../../catalog/goods/service";
-import { mostOf, stateOf } from "../cart/service";
+import { mostOf, presentSkuOfLine, stateOf } from "../cart/service";
 import type { BoughtRow } from "./repository";
 
 type Reader = Pick<Ctx, "locale">;
@@ -31,13 +30,7 @@ function presentBought(row: BoughtRow, { locale }: Reader): BoughtBefore {
 	const quantityMax = mostOf(row);
 	const quantity = Math.max(Math.min(row.lastQuantity, quantityMax), 1);
 	return {
-		skuId: row.skuId,
-		goodsId: row.goodsId,
-		name: localize(row.name, locale),
-		image: row.image ?? row.images[0] ?? "",
-		unit: presentUnit(row.unit, locale),
-		options: presentChoice(row.options, locale),
-		price: row.price,
+		...presentSkuOfLine(row, locale),
 		lastPrice: row.lastPrice,
 		lastAt: hongKongTime(row.lastAt),
 		times: row.times,

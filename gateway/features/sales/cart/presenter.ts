@@ -2,17 +2,14 @@ import { localize } from "../../../contract/locale";
 import type { Cart, CartGroup, CartLine } from "../../../contract/sales/cart";
 import type { Ctx } from "../../../http/context";
 import { subtotalOf, toMoney } from "../../../money/exact";
-import {
-	presentChoice,
-	presentHonestly,
-	presentUnit,
-} from "../../catalog/goods/service";
+import { presentHonestly } from "../../catalog/goods/service";
 import {
 	orderKeyOf,
 	type PricedPurchase,
 	priceFreight,
 } from "../pricing/service";
 import { isSold, mostOf, stateOf } from "./line-state";
+import { presentSkuOfLine } from "./present-sku";
 import type { CartLineRow } from "./repository";
 import type { StoresByMerchant } from "./stores";
 import { isBought, termsOf } from "./to-price";
@@ -91,13 +88,7 @@ function presentGroup(
 function presentLine(row: CartLineRow, { locale, settings }: Reader): CartLine {
 	return {
 		id: row.id,
-		skuId: row.skuId,
-		goodsId: row.goodsId,
-		name: localize(row.name, locale),
-		image: row.image ?? row.images[0] ?? "",
-		unit: presentUnit(row.unit, locale),
-		options: presentChoice(row.options, locale),
-		price: row.price,
+		...presentSkuOfLine(row, locale),
 		oldPrice: row.oldPrice,
 		...presentHonestly(row, settings),
 		priceBefore: row.priceAdded === row.price ? null : row.priceAdded,

@@ -8,6 +8,7 @@ import * as repository from "./repository";
 export { joinOwnBasket } from "./basket";
 export { isSold, mostOf, stateOf } from "./line-state";
 export { listChosenLines, orderedCartLock, takeOrdered } from "./ordered";
+export { presentSkuOfLine } from "./present-sku";
 export { requireBuyable } from "./require-buyable";
 export { saveWhatIsSold } from "./save-what-is-sold";
 export { deleteCart as forgetCart } from "./write-repository";

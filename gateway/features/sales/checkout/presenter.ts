@@ -2,8 +2,8 @@ import { type LocaleCode, localize } from "../../../contract/locale";
 import type { Quote, QuoteChange } from "../../../contract/sales/checkout";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { Exact, subtotalOf, sum, toMoney } from "../../../money/exact";
-import { presentChoice, presentUnit } from "../../catalog/goods/service";
 import { presentCollectionPoint } from "../../delivery/collection-point/service";
+import { presentSkuOfLine } from "../cart/service";
 import type { Joining } from "../group/service";
 import {
 	orderKeyOf,
@@ -115,13 +115,7 @@ function presentLine(
 	const subtotal = toMoney(subtotalOf(line));
 	const shares = priced?.coupons ?? [];
 	return {
-		skuId: line.skuId,
-		goodsId: line.goodsId,
-		name: localize(line.name, locale),
-		image: line.image ?? line.images[0] ?? "",
-		unit: presentUnit(line.unit, locale),
-		options: presentChoice(line.options, locale),
-		price: line.price,
+		...presentSkuOfLine(line, locale),
 		quantity: line.quantity,
 		subtotal,
 		couponShare: toMoney(sum(shares.map(({ amount }) => new Exact(amount)))),

@@ -1,11 +1,9 @@
-import { localize } from "../../../contract/locale";
 import type {
 	ShoppingList,
 	ShoppingListLine,
 } from "../../../contract/sales/shopping-list";
 import type { Ctx } from "../../../http/context";
-import { presentChoice, presentUnit } from "../../catalog/goods/service";
-import { mostOf, stateOf } from "../cart/service";
+import { mostOf, presentSkuOfLine, stateOf } from "../cart/service";
 import type { LineRow, ListRow } from "./repository";
 
 type Reader = Pick<Ctx, "locale">;
@@ -30,16 +28,10 @@ export function presentList(
 
 function presentLine(row: LineRow, { locale }: Reader): ShoppingListLine {
 	return {
-		skuId: row.skuId,
-		goodsId: row.goodsId,
-		name: localize(row.name, locale),
-		image: row.image ?? row.images[0] ?? "",
-		unit: presentUnit(row.unit, locale),
-		options: presentChoice(row.options, locale),
+		...presentSkuOfLine(row, locale),
 		cartType: row.cartType,
 		quantity: row.quantity,
 		quantityMax: mostOf(row),
-		price: row.price,
 		lastPrice: row.lastPrice,
 		state: stateOf(row),
 	};

@@ -8,7 +8,7 @@ import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
 import { refuseField } from "../../../http/refuse-field";
 import { Exact } from "../../../money/exact";
-import { joinOwnBasket } from "../cart/service";
+import { isSold, joinOwnBasket } from "../cart/service";
 import { presentList } from "./presenter";
 import { dayOfReminders } from "./remind";
 import * as repository from "./repository";
@@ -119,7 +119,7 @@ export async function buyOwnList(
 	const wanted = lines.map(({ skuId, quantity }) => ({ skuId, quantity }));
 	const { added, short } = await joinOwnBasket(ctx, wanted);
 	const dearer = lines
-		.filter(({ state }) => state === "available" || state === "fewer")
+		.filter(({ state }) => isSold(state))
 		.filter((line) => new Exact(line.price).gt(line.lastPrice))
 		.map(({ name, lastPrice, price }) => ({ name, lastPrice, price }));
 	await repository.noteLastPrices(ctx.db, id);
