@@ -72,6 +72,10 @@ export const PurchaseStyles = styled.div`
 		.decide :is(.price-old, .saving, svg) {
 			display: none;
 		}
+		/* The notice right above says when it was kept. */
+		.decide .cost .price::after {
+			content: none;
+		}
 		.decide .button {
 			min-height: 48px;
 			padding: ${theme.space.x1} ${theme.space.x2};

@@ -3,12 +3,13 @@ import { buttonClass, LinkButton } from "@/components/ui/button";
 import { paths } from "@/lib/routes/paths";
 import { AccountLink } from "../account-link";
 import { KeptList } from "./kept-list";
+import { OfflineStyles } from "./offline-styles";
 
 /** Stands for each page that cannot be had without a line. */
 export function OfflineScreen() {
 	const t = useTranslations("layout.offline");
 	return (
-		<main className="stack gap-x5 pad-x4">
+		<OfflineStyles className="stack gap-x5">
 			<h1 className="head-title">{t("title")}</h1>
 			<p className="soft">{t("detail")}</p>
 			<KeptList
@@ -30,6 +31,6 @@ export function OfflineScreen() {
 					{t("basket")}
 				</AccountLink>
 			</div>
-		</main>
+		</OfflineStyles>
 	);
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { QuantityStepper } from "@/components/catalog/goods/quantity-stepper";
 import { Button } from "@/components/ui/button";
+import { FormFault } from "@/components/ui/form/form-fault";
 import { Icon } from "@/components/ui/icon";
 import type { BoughtBefore } from "@/gateway/contract/sales/buy-again";
 import { addToCart } from "@/lib/cart/add-to-cart";
@@ -54,9 +55,7 @@ export function BoughtTools(props: BoughtToolsProps) {
 				<Icon name="shopping-basket" size={18} />
 				{t("add")}
 			</Button>
-			<p className="full bad" role="alert">
-				{fault}
-			</p>
+			<FormFault words={fault} />
 		</div>
 	);
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { PopularShelf } from "@/components/catalog/goods/late-shelf";
 import { RecentShelf } from "@/components/catalog/goods/recent-shelf";
+import { ListLink } from "@/components/sales/shopping-list/list-link";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
@@ -20,14 +21,14 @@ const areas: CartType[] = ["SUPERMARKET", "E_COMMERCE"];
 
 /** Everything in the cart, what it comes to, and the way on. */
 export function CartPanel() {
-	const t = useTranslations("cart.failed");
+	const t = useTranslations("cart");
 	const { cart, pieces, changes, error, retry } = useCart();
 	if (error && !(cart && pieces))
 		return (
 			<FailedState
-				title={t("title")}
-				detail={describeFailure(error).message ?? t("detail")}
-				retryLabel={t("retry")}
+				title={t("failed.title")}
+				detail={describeFailure(error).message ?? t("failed.detail")}
+				retryLabel={t("failed.retry")}
 				onRetry={retry}
 			/>
 		);
@@ -52,6 +53,10 @@ export function CartPanel() {
 					/>
 				))}
 				<InvalidLines lines={cart.invalid} />
+				<ListLink
+					lines={cart.groups.flatMap(({ lines }) => lines)}
+					words={t("toList")}
+				/>
 			</div>
 			<CartSummary cart={cart} isPending={isPending} />
 		</div>

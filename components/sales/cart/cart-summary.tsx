@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { ListLink } from "@/components/sales/shopping-list/list-link";
 import { Button, LinkButton } from "@/components/ui/button";
 import type { Cart } from "@/gateway/contract/sales/cart";
 import { paths } from "@/lib/routes/paths";
@@ -57,7 +56,6 @@ export function CartSummary({ cart, isPending }: CartSummaryProps) {
 					{t("checkout", { count: pieces })}
 				</LinkButton>
 			)}
-			<ListLink lines={choosable} words={t("toList")} />
 			<p className="reason soft" id={reasonId}>
 				{hindrance ? t(hindrance) : t("later")}
 			</p>

@@ -5,12 +5,14 @@ import { QuantityStepper } from "@/components/catalog/goods/quantity-stepper";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { mostOfOneSku } from "@/lib/terms/cart-terms";
+import { Chosen } from "./chosen";
 import { LineStyles } from "./line-styles";
 
 export interface DraftLine {
 	skuId: number;
 	name: string;
 	image: string;
+	options: Record<string, string>;
 	quantity: number;
 }
 
@@ -32,7 +34,10 @@ export function DraftLines({ lines, onChange }: DraftLinesProps) {
 						alt=""
 						width={56}
 					/>
-					<span className="name anywhere">{line.name}</span>
+					<span className="name stack">
+						<span className="anywhere">{line.name}</span>
+						<Chosen options={line.options} />
+					</span>
 					<QuantityStepper
 						quantity={line.quantity}
 						most={mostOfOneSku}
@@ -41,7 +46,7 @@ export function DraftLines({ lines, onChange }: DraftLinesProps) {
 							decrease: t("decrease", { name: line.name }),
 							increase: t("increase", { name: line.name }),
 						}}
-						limit=""
+						limit={t("limit", { count: mostOfOneSku })}
 						onChange={(quantity) =>
 							onChange(
 								lines.map((one) => (one === line ? { ...one, quantity } : one)),

@@ -3,8 +3,20 @@ import { NextIntlClientProvider } from "next-intl";
 import messages from "@/messages/en.json";
 import { type ListDraft, ListForm } from "./list-form";
 
-const rice = { skuId: 7, name: "Rice", image: "/rice.webp", quantity: 2 };
-const tea = { skuId: 8, name: "Tea", image: "/tea.webp", quantity: 1 };
+const rice = {
+	skuId: 7,
+	name: "Rice",
+	image: "/rice.webp",
+	options: { size: "5 kg" },
+	quantity: 2,
+};
+const tea = {
+	skuId: 8,
+	name: "Tea",
+	image: "/tea.webp",
+	options: {},
+	quantity: 1,
+};
 let sent: unknown[] = [];
 
 beforeEach(() => {
@@ -76,4 +88,9 @@ test("every second Friday is said in three choices, and what was taken off is no
 test("a list with nothing on it cannot be saved", () => {
 	show({ name: "Empty", lines: [] });
 	expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+});
+
+test("which version of a goods stands on a list is said", () => {
+	show();
+	expect(screen.getByText("5 kg")).toBeTruthy();
 });

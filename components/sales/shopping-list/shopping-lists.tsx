@@ -1,5 +1,6 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ListFault } from "@/components/layout/list-fault";
@@ -14,7 +15,7 @@ import { ListCard } from "./list-card";
 import { type ListDraft, ListForm } from "./list-form";
 import { useNewList } from "./use-new-list";
 
-/** The account's lists; one that is being written stands before them. */
+/** The account's lists, that which a mail leads to first; one that is being written stands before them. */
 export function ShoppingLists() {
 	const t = useTranslations("shoppingList");
 	const { found, error, ask } = useAccountList(["shopping lists"], (api) =>
@@ -22,6 +23,7 @@ export function ShoppingLists() {
 	);
 	const [edited, setEdited] = useState<ShoppingList>();
 	const fresh = useNewList();
+	const asked = useSearchParams().get("id");
 	if (!found && error) {
 		const isOff = error instanceof ApiError && error.code === 404;
 		return isOff ? <NoLists isOff /> : <ListFault onRetry={() => void ask()} />;
@@ -32,16 +34,22 @@ export function ShoppingLists() {
 		setEdited(undefined);
 		fresh.forget();
 		await ask();
+		// The form may have been longer than what stands in its place.
+		window.scrollTo({ top: 0 });
 	}
 	if (draft)
 		return (
 			<ListForm key={draft.id} draft={draft} onDone={() => void close()} />
 		);
 	if (found.lists.length === 0) return <NoLists />;
+	const isAsked = ({ id }: ShoppingList) => Number(String(id) === asked);
+	const lists = found.lists.toSorted(
+		(one, other) => isAsked(other) - isAsked(one),
+	);
 	return (
 		<div className="stack cols-1 gap-x4">
 			<p className="soft">{t("intro")}</p>
-			{found.lists.map((list) => (
+			{lists.map((list) => (
 				<ListCard
 					key={list.id}
 					list={list}

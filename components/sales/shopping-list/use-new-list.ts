@@ -45,8 +45,8 @@ async function readDraft(
 		lines: lines.flatMap(({ skuId, quantity }) => {
 			const line = known.find((one) => one.skuId === skuId);
 			if (!line) return [];
-			const { name, image } = line;
-			return [{ skuId, quantity, name, image }];
+			const { name, image, options } = line;
+			return [{ skuId, quantity, name, image, options }];
 		}),
 	};
 }
