@@ -38,7 +38,7 @@ export async function weigh(address: string, path: string): Promise<Weight> {
 		})),
 	);
 	const sheets = await Promise.all(sheetsOf(html).map(read));
-	const elements = [...html.matchAll(/<style[^>]*>([^<]*)/g)];
+	const elements = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
 	const rules = [...elements.map(([, text]) => text), ...sheets].join("");
 	const fonts = await Promise.all(fontsOf(html + rules).map(read));
 	return {
