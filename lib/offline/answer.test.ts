@@ -1,4 +1,5 @@
 import { keepSeen } from "./answer";
+import { keptTitleHeader } from "./offline-terms";
 import { findPage, forgetOthers } from "./shelf";
 import { openCaches } from "./testing/open-caches";
 import { go, openShop, origin, page } from "./testing/open-shop";
@@ -120,4 +121,13 @@ test("another build leaves nothing of the one before", async () => {
 		"hk-pages-two",
 		"hk-files-two",
 	]);
+});
+
+test("a copy is listed by its title as it is read", async () => {
+	const shop = openShop("one", openCaches(origin), {
+		"/fr": () => page("Pain d&#x27;épices &amp; &quot;thé&quot; &lt;1 kg&gt;"),
+	});
+	await go(shop, "/fr");
+	const title = (await findPage(shop, "/fr"))?.headers.get(keptTitleHeader);
+	expect(decodeURIComponent(title ?? "")).toBe(`Pain d'épices & "thé" <1 kg>`);
 });

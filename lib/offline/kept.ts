@@ -45,10 +45,21 @@ export async function keep(
 	return html;
 }
 
+/** As React writes them. A worker has no document that would read them. */
+const signs: Record<string, string> = {
+	"&amp;": "&",
+	"&lt;": "<",
+	"&gt;": ">",
+	"&quot;": '"',
+	"&#x27;": "'",
+};
+
 /** Without the shop's name behind it. */
 function titleOf(html: string): string {
 	const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-	return title.replace(/｜[^｜]*$/, "").replaceAll("&amp;", "&");
+	return title
+		.replace(/｜[^｜]*$/, "")
+		.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign);
 }
 
 /** Files of the build that a page names, in its tags and in what React reads of it. */
