@@ -67,6 +67,8 @@ export const orderPermissions: Record<string, Permission> = {
 	},
 	"POST /api/front/shopping-list/buy/{id}": {
 		...foreign,
+		// Without a key.
+		refusals: [400],
 		example: { params: { id: nobodysList } },
 	},
 	"GET /api/front/order/list": signedInOnly,
