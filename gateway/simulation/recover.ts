@@ -15,6 +15,7 @@ import {
 } from "./clockwork";
 import { neverPause } from "./in-steps";
 import type { Rules } from "./rules";
+import { sendOff } from "./storms";
 import { payMerchants } from "./treasurers";
 import { requestOf, type World } from "./world";
 
@@ -34,6 +35,8 @@ export async function recover(world: World, rules: Rules): Promise<void> {
 		await performAll(world, rules);
 		for (const notice of world.bank.notified)
 			await hearOne(requestOf(world, neverPause), rules, notice);
+		// What was paid only now would wait in the storms of other lives.
+		for await (const _ of sendOff(world, rules));
 		for (const days of [receivedAfterDays, completedAfterDays]) {
 			world.clock.nowMs += daysMs(days);
 			await moveByItself(world, rules, neverPause);

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { WeatherWarning } from "../contract/delivery/weather-terms";
 import { pick } from "../db/sample/random";
 import { merchantOrder } from "../db/schema/order";
@@ -76,10 +76,12 @@ async function* mind({ world }: Fetching): Doing<void> {
 }
 
 async function* chooseAnew(storm: Fetching, who: Buyer): Doing<void> {
-	const { random } = storm.world;
+	const { world, counter } = storm;
+	const { random } = world;
+	const own = { buyer: who, storeId: counter.storeId };
 	for (let turns = 4; turns > 0; turns -= 1) {
 		for (let rest = pick(random, [4, 8, 16]); rest > 0; rest -= 1) yield;
-		for (const { no } of await listOrders(storm, who))
+		for (const { no } of await listWaiting(world, own))
 			yield* sideBySide(random, await drawTaps(storm, who, no));
 	}
 }
@@ -106,43 +108,60 @@ async function drawTaps(
 /** The sky is clear: what is left over is moved, and all of it leaves. Nothing of the storm is left for other seeds. */
 async function* clear(storm: Fetching): Doing<void> {
 	const { world, rules, counter } = storm;
+	const { storeId } = counter;
 	yield* insist((pause) => sky(world, [], pause));
 	for (let days = 2; days > 0; days -= 1) {
 		world.clock.nowMs += 24 * hourMs;
 		yield* insist((pause) => lookAfterHeldUp(processOf(world, pause)));
 	}
-	const parcel = {
-		method: "courier" as const,
-		courier: "Van",
-		trackingNo: "1",
-	};
-	for (const { no: orderNo } of await listOrders(storm)) {
-		const as = { who: counter.clerk };
-		const params = { orderNo };
-		const body = { parcels: [parcel] };
-		yield* insist((pause) => rules.accept(requestOf(world, pause, as), params));
-		yield* insist((pause) =>
-			rules.ship(requestOf(world, pause, as), { params, body }),
-		);
-	}
-	if ((await listOrders(storm)).length > 0)
+	yield* sendOff(world, rules, storeId);
+	if ((await listWaiting(world, { storeId })).length > 0)
 		world.faults.push("what was held up does not leave");
 	await world.db.delete(weatherWarning);
 	await world.db.delete(slotClosure);
 }
 
-/** Paid ones that have not left, of one buyer or of all. */
-function listOrders({ world, counter }: Fetching, buyer?: Buyer) {
-	const accountIds = (buyer ? [buyer] : world.buyers).map(
+/** What is paid and waits for its slot leaves, or is ready to be fetched; of one store or of all. */
+export async function* sendOff(
+	world: World,
+	rules: Rules,
+	storeId?: number,
+): Doing<void> {
+	for (const order of await listWaiting(world, { storeId })) {
+		const { no: orderNo, merchantId, isCollected } = order;
+		const who = world.clerks.find((one) => one.merchantId === merchantId);
+		const method = isCollected ? ("collect" as const) : ("courier" as const);
+		const params = { orderNo };
+		const body = { parcels: [{ method, courier: "Van", trackingNo: "1" }] };
+		yield* insist((pause) =>
+			rules.accept(requestOf(world, pause, { who }), params),
+		);
+		yield* insist((pause) =>
+			rules.ship(requestOf(world, pause, { who }), { params, body }),
+		);
+	}
+}
+
+/** Paid ones with a slot that have not left, of one buyer and store or of all. */
+function listWaiting(
+	{ db, buyers }: World,
+	{ buyer, storeId }: { buyer?: Buyer; storeId?: number },
+) {
+	const accountIds = (buyer ? [buyer] : buyers).map(
 		({ accountId }) => accountId,
 	);
-	return world.db
-		.select({ no: merchantOrder.no })
+	return db
+		.select({
+			no: merchantOrder.no,
+			merchantId: merchantOrder.merchantId,
+			isCollected: merchantOrder.isCollected,
+		})
 		.from(merchantOrder)
 		.where(
 			and(
 				inArray(merchantOrder.accountId, accountIds),
-				eq(merchantOrder.storeId, counter.storeId),
+				storeId ? eq(merchantOrder.storeId, storeId) : undefined,
+				isNotNull(merchantOrder.slotStartsAt),
 				eq(merchantOrder.status, "awaitingShipment"),
 				merchantOrder.paid,
 			),
