@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { CartLine } from "../contract/sales/cart";
 import { goods, sku } from "../db/schema/goods";
+import { pastPrice } from "../db/schema/past-price";
 import { type OpenAccount, openAccount } from "./open-account";
 import type { TestShop } from "./test-shop";
 import type { Answer } from "./wire";
@@ -91,4 +93,14 @@ export async function seedSku(
 		})
 		.returning({ id: sku.id });
 	return { goodsId: id, skuId: sold?.id ?? 0 };
+}
+
+/** As its merchant does it: what it cost until now is kept. */
+export async function takeOffShelf(
+	{ db }: TestShop,
+	{ goodsId, skuId }: { goodsId: number; skuId: number },
+): Promise<void> {
+	const [until, since] = [new Date(), new Date(Date.now() - 1_000)];
+	await db.update(goods).set({ isShown: false }).where(eq(goods.id, goodsId));
+	await db.insert(pastPrice).values({ skuId, price: "10.00", since, until });
 }

@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable } from "drizzle-orm/pg-core";
 import { id, moment, money, refersTo } from "../columns";
-import { sku } from "./goods";
+import { goods, sku } from "./goods";
 
 /** What a sku cost until its price, or its old price, changed; what it costs now stands in its own row. */
 export const pastPrice = pgTable(
@@ -17,3 +18,7 @@ export const pastPrice = pgTable(
 		index("past_price_until").on(table.until),
 	],
 );
+
+/** Whether people can see a sku, or could lately: what has never been on the shelf is its merchant's own. */
+export const isPublic = sql<boolean>`(${goods.isShown} or exists
+	(select from ${pastPrice} where ${pastPrice.skuId} = ${sku.id}))`;

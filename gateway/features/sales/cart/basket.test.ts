@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { Cart, CartLine } from "../../../contract/sales/cart";
 import {
 	linesOf,
 	type OwnCart,
 	openCart,
 	seedSku,
+	takeOffShelf,
 } from "../../../testing/own-cart";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 import { type AnswerKey, answerIn } from "../../../words/words";
@@ -74,8 +76,9 @@ test("a visitor's basket is answered as the cart of a member with the same goods
 
 test("what is sold out, off the shelf or more than there is says so, and an unknown sku is not there", async () => {
 	const gone = await seedSku(shop, { stock: 0 });
-	const hidden = await seedSku(shop, { isShown: false });
+	const hidden = await seedSku(shop);
 	const few = await seedSku(shop, { stock: 2 });
+	await takeOffShelf(shop, hidden);
 	const lines = [of(gone.skuId), of(hidden.skuId), of(few.skuId, 5)];
 	const { data } = await show({ lines: [...lines, of(2_000_000_000)] });
 	const states = linesOf({ data } as never).map(({ skuId, state }) => [
@@ -88,6 +91,14 @@ test("what is sold out, off the shelf or more than there is says so, and an unkn
 		[gone.skuId, "soldOut"],
 	]);
 	expect(data.totals).toMatchObject({ chosenCount: 0, goods: "0.00" });
+});
+
+test("what has never been on the shelf is told to nobody, whatever its number", async () => {
+	const draft = await seedSku(shop, { isShown: false });
+	const { data } = await show({ lines: [of(draft.skuId)] });
+	expect(linesOf({ data } as never)).toEqual([]);
+	const joined = await join([of(draft.skuId)], randomUUID());
+	expect(joined.data).toEqual({ added: 0, short: [] });
 });
 
 test("names are told in the reader's language", async () => {

@@ -4,6 +4,7 @@ import type { Queryable } from "../../../db/client";
 import { cart, cartLine } from "../../../db/schema/cart";
 import { goods, isSold, sku } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
+import { isPublic } from "../../../db/schema/past-price";
 import { soldColumns } from "../../../db/sold-columns";
 
 const newestFirst = [desc(cartLine.addedAt), desc(cartLine.id)];
@@ -38,14 +39,14 @@ export function listLineRows(db: Queryable, accountId: number) {
 }
 export type CartLineRow = Awaited<ReturnType<typeof listLineRows>>[number];
 
-/** What lines of these skus would show; unknown ones are missing. */
+/** What lines of these skus would show; those that nobody can know are missing. */
 export function listShownSkus(db: Queryable, skuIds: number[]) {
 	return db
 		.select({ id: sku.id, ...shownColumns })
 		.from(sku)
 		.innerJoin(goods, eq(goods.id, sku.goodsId))
 		.innerJoin(merchant, eq(merchant.id, goods.merchantId))
-		.where(inArray(sku.id, skuIds));
+		.where(and(inArray(sku.id, skuIds), isPublic));
 }
 
 /** A version and the lines that belong to it. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { goods, isSold, sku } from "../../../db/schema/goods";
+import { isPublic } from "../../../db/schema/past-price";
 import {
 	shoppingList,
 	shoppingListLine,
@@ -123,7 +124,7 @@ interface Wanted {
 	quantity: number;
 }
 
-/** In the place of those that were there; what was on the list keeps its last price. How many of them are known. */
+/** In the place of those that were there; what was on the list stays, with its last price. How many of them are known. */
 export async function replaceLines(
 	tx: Transaction,
 	listId: number,
@@ -141,7 +142,8 @@ export async function replaceLines(
 		)
 		insert into ${shoppingListLine} (list_id, sku_id, quantity, last_price, position)
 		select ${listId}, sku.id, wanted.quantity, sku.price, wanted.position
-		from wanted join ${sku} on sku.id = wanted.sku_id
+		from wanted join ${sku} on sku.id = wanted.sku_id join ${goods} on goods.id = sku.goods_id
+		where ${isPublic} or sku.id in (select sku_id from ${shoppingListLine} where list_id = ${listId})
 		on conflict (list_id, sku_id) do update
 		set quantity = excluded.quantity, position = excluded.position`);
 	return rowCount ?? 0;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { ShoppingList } from "../../../contract/sales/shopping-list";
 import { listsMax } from "../../../contract/sales/shopping-list-terms";
-import { sku } from "../../../db/schema/goods";
+import { goods, sku } from "../../../db/schema/goods";
 import { expectFault } from "../../../testing/expect-fault";
 import { type OwnCart, openCart, seedSku } from "../../../testing/own-cart";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
@@ -122,6 +122,24 @@ test.each([
 	expect(answer.code).toBe(400);
 	expect(Object.keys(answer.data.fields)).toEqual([field]);
 	expect(await lists()).toEqual([]);
+});
+
+test("what has never been on the shelf cannot be listed; what was on a list stays when it leaves the shelf", async () => {
+	const draft = await seedSku(shop, { isShown: false });
+	const refusal = await post(
+		"save",
+		weekly([{ skuId: draft.skuId, quantity: 1 }]),
+	);
+	expect(refusal.code).toBe(400);
+	const sold = await seedSku(shop);
+	const lines = [{ skuId: sold.skuId, quantity: 1 }];
+	const { id } = await make(lines);
+	await shop.db
+		.update(goods)
+		.set({ isShown: false })
+		.where(eq(goods.id, sold.goodsId));
+	const saved = await make(lines, { id, name: "Anew" });
+	expect(saved.lines).toMatchObject([{ skuId: sold.skuId, state: "offShelf" }]);
 });
 
 test("an account has twenty lists and no more, made at once too", async () => {
