@@ -84,8 +84,10 @@ export async function expectAccessibleInFull(
 /** On the narrowest phones, and at 400 % on a desktop. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 	await page.setViewportSize({ width: 320, height: 800 });
-	const overflow = await page.evaluate(
-		() => document.documentElement.scrollWidth - window.innerWidth,
-	);
-	expect(overflow, page.url()).toBeLessThanOrEqual(0);
+	// Once the page has settled to its new width.
+	const overflow = () =>
+		page.evaluate(
+			() => document.documentElement.scrollWidth - window.innerWidth,
+		);
+	await expect.poll(overflow, page.url()).toBeLessThanOrEqual(0);
 }
