@@ -22,6 +22,7 @@ import {
 import { sweepCommands } from "./features/platform/idempotency/service";
 import type { EffectProviders } from "./features/platform/outbox/effects";
 import { openOutboxWorker } from "./features/platform/outbox/worker";
+import { sweepAgentSessions } from "./features/sales/agent/session";
 import { lookAfterPromises } from "./features/sales/amends/service";
 import { sweepPreOrders } from "./features/sales/checkout/pre-order";
 import { tellLateToCollect } from "./features/sales/collecting/tell-late";
@@ -104,6 +105,7 @@ async function sweepRows(db: Database, now: Date): Promise<void> {
 	await sweepCodes(db, now);
 	await sweepSessions(db, now);
 	await sweepPreOrders(db, now);
+	await sweepAgentSessions(db, now);
 	await sweepCommands(db, now);
 	await sweepImports(db, now);
 	await maskOrdersOfDeleted(db, now);

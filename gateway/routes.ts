@@ -33,6 +33,7 @@ import { auditRoutes } from "./features/platform/audit/routes";
 import { healthRoutes } from "./features/platform/health/routes";
 import { pageViewRoutes } from "./features/platform/page-view/routes";
 import { uploadRoutes } from "./features/platform/upload/routes";
+import { agentRoutes } from "./features/sales/agent/routes";
 import { buyAgainRoutes } from "./features/sales/buy-again/routes";
 import { cartRoutes } from "./features/sales/cart/routes";
 import { checkoutRoutes } from "./features/sales/checkout/routes";
@@ -104,6 +105,7 @@ export const routes: Route[] = [
 	...statementRoutes,
 	...reconciliationRoutes,
 	...setupRoutes,
+	...agentRoutes,
 	...shoppingListRoutes,
 	...siteRoutes,
 	...socialRoutes,

@@ -43,6 +43,8 @@ import * as merchantFollow from "./marketplace/merchant-follow";
 import * as audit from "./platform/audit";
 import * as health from "./platform/health";
 import * as pageView from "./platform/page-view";
+import * as agentAdmin from "./sales/agent-admin";
+import * as agentCart from "./sales/agent-cart";
 import * as buyAgain from "./sales/buy-again";
 import * as cart from "./sales/cart";
 import * as checkout from "./sales/checkout";
@@ -120,6 +122,8 @@ const contract = [
 	audit,
 	health,
 	pageView,
+	agentAdmin,
+	agentCart,
 	buyAgain,
 	cart,
 	checkout,

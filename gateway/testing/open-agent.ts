@@ -35,6 +35,13 @@ export function openAgent({ fetch }: Fetches) {
 		});
 	return {
 		send,
+		get: (path: string) => send(restPath + path),
+		put: (path: string, body: unknown, headers = {}) =>
+			send(restPath + path, {
+				method: "PUT",
+				headers: { ...agentHeaders, ...headers },
+				body: JSON.stringify(body),
+			}),
 		rest: (path: string, body: unknown, headers?: Record<string, string>) =>
 			post(restPath + path, body, headers),
 		rpc: (message: unknown, headers?: Record<string, string>) =>

@@ -114,6 +114,10 @@ export const orderPermissions: Record<string, Permission> = {
 		},
 	},
 	"POST /api/front/order/delete/{orderNo}": foreignOrder,
+	"POST /api/front/order/pre/handed": {
+		...foreign,
+		example: { body: { checkout: "checkout_of_nobody" } },
+	},
 	"POST /api/front/order/pre/order": {
 		...signedInOnly,
 		refusals: [409],

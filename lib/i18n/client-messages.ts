@@ -88,6 +88,12 @@ export function storeMessages(locale: LocaleCode): Partial<Messages> {
 }
 
 /** What the cart speaks, on its page and wherever goods are put in. */
+/** What a program has put together, and what a cart says of it. */
+export const handedOverMessages = (locale: LocaleCode): Partial<Messages> => ({
+	...cartMessages(locale),
+	handedOver: messagesOf(locale).handedOver,
+});
+
 export function cartMessages(locale: LocaleCode): Partial<Messages> {
 	const { cart, coupon, goods, deliveryLocation } = messagesOf(locale);
 	const { buy, choice, option, quantity, price } = goods;

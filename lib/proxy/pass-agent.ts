@@ -1,4 +1,5 @@
 import { closestLocale } from "@/gateway/contract/closest-locale";
+import { idempotencyHeader } from "@/gateway/contract/idempotency";
 import { defaultLocale } from "@/gateway/contract/locale";
 import {
 	agentHeader,
@@ -9,7 +10,7 @@ import { sendToGateway } from "@/lib/transport/gateway-transport";
 import { callerOf } from "./caller";
 import { sentBody } from "./sent-body";
 
-const methods = ["GET", "POST"] as const;
+const methods = ["GET", "POST", "PUT"] as const;
 const headerLengthMax = 1_000;
 
 /**
@@ -31,7 +32,7 @@ export async function passAgent(request: Request): Promise<Response> {
 			closestLocale(request.headers.get("accept-language") ?? "") ??
 			defaultLocale,
 		caller: { address, agent },
-		headers: named(request, [agentHeader, mcpVersionHeader]),
+		headers: named(request, [agentHeader, mcpVersionHeader, idempotencyHeader]),
 	});
 	return new Response(answer.body, {
 		status: answer.status,

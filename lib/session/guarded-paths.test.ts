@@ -17,6 +17,7 @@ test.each([
 	["/users%2Fuser_info", "protected"],
 	["/order/shopping_cart", "protected"],
 	["/order/visitor", "open"],
+	["/order/handed_over", "open"],
 	["/order/visitor/1", "protected"],
 	["/login/qr", "protected"],
 	["/console", "protected"],

@@ -7,6 +7,8 @@ const guards: readonly (readonly [RegExp, Guard])[] = [
 	[/^\/users(\/|$)/, "protected"],
 	// Who bought without an account, and has lost the session, asks by number and code.
 	[/^\/order\/visitor$/, "open"],
+	// What a program has put together is seen before anybody signs in.
+	[/^\/order\/handed_over$/, "open"],
 	[/^\/order(\/|$)/, "protected"],
 	[/^\/console(\/|$)/, "protected"],
 	// A signed-in phone lets another device in.

@@ -10,7 +10,7 @@ import { type Caller, gatewayHeaders } from "./gateway-headers";
 
 /** One call on its way to the gateway, before headers and signature. */
 export interface GatewayRequest {
-	method: "GET" | "POST";
+	method: "GET" | "POST" | "PUT";
 	/** Begins with /api/, with /uploads/ for a picture, or is one that programs of shoppers ask for. */
 	path: string;
 	query?: URLSearchParams;

@@ -57,6 +57,7 @@ export const entries: readonly ConsoleEntry[] = [
 	operatorsEntry("activities", "calendar-days", "content"),
 	operatorsEntry("content", "pencil", "content"),
 	operatorsEntry("search", "search", "content"),
+	operatorsEntry("agents", "shopping-basket", "reports"),
 	entry("audit", "history", "people"),
 	entry("security", "shield-check", "any"),
 	operatorsEntry("health", "monitor", "owner"),

@@ -16,6 +16,7 @@ const wordsOf: Readonly<Record<string, Keys>> = {
 		endsAt: "activity.form.endsAt",
 		goods: "activity.column.goods",
 	},
+	agent: { isRefused: "agents.closed" },
 	answer: {
 		title: "conversations.ready.title",
 		text: "conversations.ready.text",

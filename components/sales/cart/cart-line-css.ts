@@ -17,8 +17,9 @@ export const cartLineCss = css`
 		align-self: start;
 		min-width: 0;
 	}
-	.item :is(h3, h4) {
+	.item :is(h2, h3, h4) {
 		${kit.clamp(2)};
+		font-size: ${theme.type.reading};
 		font-weight: 500;
 	}
 	.item .options {
@@ -57,7 +58,7 @@ export const cartLineCss = css`
 		color: ${theme.colour.inkSoft};
 		${kit.hover({ background: "sunken", color: "ink" })};
 	}
-	.invalid .item {
+	:is(.invalid, .handed) .item {
 		grid-template-columns: 96px minmax(0, 1fr) auto;
 		padding-inline-start: ${theme.space.x4};
 	}
@@ -106,17 +107,17 @@ export const cartLineCss = css`
 			display: flex;
 			align-self: start;
 		}
-		.item :is(h3, h4) {
+		.item :is(h2, h3, h4) {
 			font-size: ${theme.type.body};
 		}
-		.invalid .item {
+		:is(.invalid, .handed) .item {
 			grid-template-columns: 80px minmax(0, 1fr);
 			padding-inline-start: ${theme.space.x3};
 		}
-		.invalid .item > .what {
+		:is(.invalid, .handed) .item > .what {
 			grid-column: 2;
 		}
-		.invalid .item > .ways {
+		:is(.invalid, .handed) .item > .ways {
 			grid-column: 2;
 			justify-self: end;
 		}

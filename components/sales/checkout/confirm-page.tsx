@@ -5,6 +5,7 @@ import { useLocale } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { BodyOf } from "@/gateway/contract/call";
 import type { preOrder } from "@/gateway/contract/sales/checkout";
+import type { Api } from "@/lib/api/api";
 import { browserApi } from "@/lib/api/browser";
 import { paths } from "@/lib/routes/paths";
 import { useSignedIn } from "@/lib/session/signed-in";
@@ -33,6 +34,14 @@ function wantedOf(query: URLSearchParams): Wanted {
 	return skuId ? { from: "buyNow", skuId, quantity } : { from: "cart" };
 }
 
+/** A program's checkout, or what is wanted here. */
+function beginOf(query: URLSearchParams, api: Api) {
+	const checkout = query.get("checkout");
+	return checkout
+		? api.post("/api/front/order/pre/handed", { body: { checkout } })
+		: api.post("/api/front/order/pre/order", { body: wantedOf(query) });
+}
+
 function Begin({ query }: { query: URLSearchParams }) {
 	const locale = useLocale();
 	const account = useSignedIn()?.uid;
@@ -41,11 +50,7 @@ function Begin({ query }: { query: URLSearchParams }) {
 	async function begin() {
 		setError(undefined);
 		try {
-			const wanted = wantedOf(query);
-			const { preOrderNo } = await browserApi(locale).post(
-				"/api/front/order/pre/order",
-				{ body: wanted },
-			);
+			const { preOrderNo } = await beginOf(query, browserApi(locale));
 			// Going back leads to where it began, and a reload finds the same.
 			window.history.replaceState(null, "", `?pre=${preOrderNo}`);
 		} catch (fault) {

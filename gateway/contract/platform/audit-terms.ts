@@ -6,6 +6,7 @@ export const auditActions = [
 	"application.reject",
 	"activity.remove",
 	"activity.save",
+	"agent.refuse",
 	"answer.remove",
 	"answer.save",
 	"answer.time",

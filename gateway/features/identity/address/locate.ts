@@ -10,11 +10,16 @@ const triesMax = 3;
 
 type Located = { latitude: number | null; longitude: number | null };
 
+type ToLocate = Pick<
+	AddressForm,
+	"country" | "district" | "detail" | "latitude" | "longitude"
+>;
+
 /**
  * Where an address lies: as the shopper showed it on the map, else where the map knows its street or estate within its
  * district, else where most people of the district live. Abroad nowhere: nothing is delivered by distance there.
  */
-export async function locate(ctx: Ctx, form: AddressForm): Promise<Located> {
+export async function locate(ctx: Ctx, form: ToLocate): Promise<Located> {
 	const { country, latitude, longitude } = form;
 	const district = findDistrict(form.district);
 	if (country !== homeCountry || !district)
@@ -26,7 +31,7 @@ export async function locate(ctx: Ctx, form: AddressForm): Promise<Located> {
 
 async function findOnMap(
 	ctx: Ctx,
-	{ detail, district: key }: AddressForm,
+	{ detail, district: key }: ToLocate,
 ): Promise<Point | undefined> {
 	const district = findDistrict(key);
 	const city = district ? localize(district.name, ctx.locale) : "";

@@ -15,6 +15,7 @@ import { presentAddress } from "./presenter";
 import * as repository from "./repository";
 
 export { formatAddress } from "./format";
+export { locate } from "./locate";
 export { deleteEverything as forgetAddresses } from "./moving-repository";
 export { findOwnAddressPoint } from "./own-point";
 export { presentAddress } from "./presenter";

@@ -2,14 +2,12 @@ import type { z } from "zod";
 import type { GoodsDetail, Sku } from "../../../contract/catalog/goods";
 import type { getProduct, SelectedOption } from "../../../contract/sales/agent";
 import type { Ctx } from "../../../http/context";
-import { linkTo } from "../../../http/link-to";
-import { answerIn } from "../../../words/words";
 import { findGoodsOfSkus, listShownDetails } from "../../catalog/goods/service";
 import { liesInAny } from "./look-up-catalogue";
 import { isWithin, readCategories, readPrice } from "./narrow";
 import { featuredOf, presentProduct } from "./present-product";
 import { readProductId } from "./product-id";
-import type { Outcome } from "./protocol";
+import { notFound, type Outcome } from "./protocol";
 
 type Asked = z.infer<typeof getProduct>;
 
@@ -33,16 +31,6 @@ export async function getOneProduct(ctx: Ctx, asked: Asked): Promise<Outcome> {
 	};
 	return { result: { product, ...(messages && { messages }) } };
 }
-
-const notFound = ({ locale, settings }: Ctx): Outcome => ({
-	refusal: {
-		type: "error",
-		code: "not_found",
-		content: answerIn(locale, "notFound"),
-		severity: "unrecoverable",
-	},
-	continueUrl: linkTo(settings.siteUrl, locale, "/"),
-});
 
 interface Named {
 	goods: GoodsDetail;

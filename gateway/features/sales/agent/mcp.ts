@@ -3,7 +3,8 @@ import { z } from "zod";
 import { mcpVersionHeader } from "../../../contract/sales/agent-terms";
 import type { Ctx, GatewayEnv } from "../../../http/context";
 import { isJsonRequest, readJsonBody } from "../../../http/json-body";
-import { type Operation, operations, perform } from "./operations";
+import { type Operation, operations } from "./operations";
+import { perform } from "./perform";
 import { faultOf, type ProtocolFault } from "./protocol-fault";
 
 // The Model Context Protocol over HTTP, without sessions and without streams: each request is answered by itself. What it
@@ -23,6 +24,7 @@ type Params = z.infer<typeof request>["params"];
 
 const meta = z.looseObject({
 	"ucp-agent": z.looseObject({ profile: z.url({ protocol: /^https$/ }) }),
+	"idempotency-key": z.string().optional(),
 });
 
 const toolCall = z.looseObject({
@@ -30,7 +32,10 @@ const toolCall = z.looseObject({
 	arguments: z.record(z.string(), z.unknown()).default({}),
 });
 
-const named = z.looseObject({ "ucp-agent": z.looseObject({}) });
+const named = z.looseObject({
+	"ucp-agent": z.looseObject({}).catch({}),
+	"idempotency-key": z.string().catch(""),
+});
 
 /** Of JSON-RPC itself. */
 const rpcFaults = {
@@ -94,13 +99,13 @@ function presentServer({ protocolVersion }: Params) {
 	};
 }
 
-function presentTool({ tool, description, input }: Operation) {
+function presentTool({ tool, description, input, isChange }: Operation) {
 	const schema = input.extend({ meta });
 	return {
 		name: tool,
 		description,
 		inputSchema: z.toJSONSchema(schema, { io: "input" }),
-		annotations: { readOnlyHint: true, openWorldHint: false },
+		annotations: { readOnlyHint: !isChange, openWorldHint: false },
 	};
 }
 
@@ -110,12 +115,14 @@ async function callTool(ctx: Ctx, params: Params): Promise<Answered> {
 	if (!call.success || !tool) return { error: rpcFaults.parameters };
 	try {
 		const { meta: about, ...input } = call.data.arguments;
-		const agent = named.safeParse(about).data?.["ucp-agent"] ?? {};
-		const result = await perform(ctx, tool, { agent, input });
-		const text = JSON.stringify(result);
+		const said = named.safeParse(about).data;
+		const agent = said?.["ucp-agent"] ?? {};
+		const key = said?.["idempotency-key"] ?? "";
+		const { body } = await perform(ctx, tool, { agent, input, key });
+		const text = JSON.stringify(body);
 		return {
 			result: {
-				structuredContent: result,
+				structuredContent: body,
 				content: [{ type: "text", text }],
 			},
 		};

@@ -34,16 +34,19 @@ export function presentProfile(siteUrl: string) {
 				],
 			},
 			capabilities: Object.fromEntries(
-				Object.entries(capabilities).map(([name, { spec, schema }]) => [
-					name,
-					[
-						{
-							version: protocolVersion,
-							spec: publishedAt(spec),
-							schema: publishedAt(schema),
-						},
+				Object.entries(capabilities).map(
+					([name, { spec, schema, ...rest }]) => [
+						name,
+						[
+							{
+								version: protocolVersion,
+								spec: publishedAt(spec),
+								schema: publishedAt(schema),
+								...rest,
+							},
+						],
 					],
-				]),
+				),
 			),
 			payment_handlers: {},
 		},

@@ -9,6 +9,9 @@ const codes = {
 	request_too_large: [400, -32602],
 	invalid_profile_url: [400, -32001],
 	version_unsupported: [422, -32001],
+	forbidden: [403, -32000],
+	idempotency_conflict: [409, -32000],
+	checkout_closed: [409, -32000],
 	rate_limited: [429, -32000],
 	unavailable: [503, -32000],
 	internal_error: [500, -32603],
@@ -38,7 +41,7 @@ export class ProtocolFault extends Error {
 
 	/** Whether the status of HTTP says it, whatever carries the request. */
 	get isTransport() {
-		return this.status >= 429;
+		return this.rpcCode === -32000 || this.status === 500;
 	}
 }
 

@@ -1,4 +1,8 @@
 import { protocolVersion } from "../../../contract/sales/agent-terms";
+import type { Transaction } from "../../../db/client";
+import type { Ctx } from "../../../http/context";
+import { linkTo } from "../../../http/link-to";
+import { type AnswerKey, answerIn } from "../../../words/words";
 
 // The words of the Universal Commerce Protocol that every answer is made of.
 
@@ -11,6 +15,28 @@ export const capabilities = {
 	"dev.ucp.shopping.catalog.lookup": {
 		spec: "specification/catalog/lookup",
 		schema: "schemas/shopping/catalog_lookup.json",
+	},
+	"dev.ucp.shopping.cart": {
+		spec: "specification/cart",
+		schema: "schemas/shopping/cart.json",
+	},
+	"dev.ucp.shopping.checkout": {
+		spec: "specification/checkout",
+		schema: "schemas/shopping/checkout.json",
+	},
+	"dev.ucp.shopping.fulfillment": {
+		spec: "specification/fulfillment",
+		schema: "schemas/shopping/fulfillment.json",
+		extends: "dev.ucp.shopping.checkout",
+	},
+	"dev.ucp.shopping.discount": {
+		spec: "specification/discount",
+		schema: "schemas/shopping/discount.json",
+		extends: "dev.ucp.shopping.checkout",
+	},
+	"dev.ucp.shopping.order": {
+		spec: "specification/order",
+		schema: "schemas/shopping/order.json",
 	},
 } as const;
 export type Capability = keyof typeof capabilities;
@@ -25,25 +51,60 @@ export interface Message {
 	/** What it is about, such as `$.line_items[0]`. */
 	path?: string;
 	/** Of errors alone. */
-	severity?: "recoverable" | "unrecoverable";
+	severity?: "recoverable" | "requires_buyer_input" | "unrecoverable";
 }
 
 /** What an operation ends with: what was asked for, or why there is none. */
 export type Outcome =
-	| { result: object }
-	| { refusal: Message; continueUrl: string };
+	| { result: object; write?: Write }
+	| { refusals: Message[]; continueUrl: string };
+
+/** What is answered comes true by it. False where what it is about has changed meanwhile. */
+type Write = (tx: Transaction) => Promise<boolean>;
+
+export function refuse(
+	{ locale, settings }: Ctx,
+	{ code, word, others = [] }: Refusal,
+): Outcome {
+	const content = answerIn(locale, word);
+	return {
+		refusals: [
+			{ type: "error", code, content, severity: "unrecoverable" },
+			...others,
+		],
+		continueUrl: linkTo(settings.siteUrl, locale, "/"),
+	};
+}
+
+interface Refusal {
+	code: string;
+	word: AnswerKey;
+	/** What else there is to say. */
+	others?: Message[];
+}
+
+export const notFound = (ctx: Ctx): Outcome =>
+	refuse(ctx, { code: "not_found", word: "notFound" });
 
 /** The shop answers for the one capability that was used; what the platform can do, it is not asked (decision 073). */
 export function presentOutcome(capability: Capability, outcome: Outcome) {
 	const status = "result" in outcome ? "success" : "error";
+	const used = Object.entries(capabilities).filter(
+		([name, one]) =>
+			name === capability || ("extends" in one && one.extends === capability),
+	);
 	const ucp = {
 		version: protocolVersion,
 		status,
-		capabilities: { [capability]: [{ version: protocolVersion }] },
+		capabilities: Object.fromEntries(
+			used.map(([name]) => [name, [{ version: protocolVersion }]]),
+		),
+		// Paying is handed over to the shop's own pages.
+		...(capability === "dev.ucp.shopping.checkout" && { payment_handlers: {} }),
 	};
 	if ("result" in outcome) return { ucp, ...outcome.result };
-	const { refusal, continueUrl } = outcome;
-	return { ucp, messages: [refusal], continue_url: continueUrl };
+	const { refusals, continueUrl } = outcome;
+	return { ucp, messages: refusals, continue_url: continueUrl };
 }
 
 /** In cents, of dollars with two decimals. */

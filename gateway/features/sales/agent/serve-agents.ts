@@ -10,7 +10,8 @@ import type { GatewayDeps, GatewayEnv } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { isJsonRequest, readJsonBody } from "../../../http/json-body";
 import { answerRpc } from "./mcp";
-import { type Operation, operations, perform } from "./operations";
+import { type Operation, operations } from "./operations";
+import { perform } from "./perform";
 import { presentProfile } from "./profile";
 import { faultOf } from "./protocol-fault";
 import { readAgentHeader } from "./read-agent";
@@ -42,18 +43,26 @@ export function serveAgents(
 
 function serveOperation(app: OpenAPIHono<GatewayEnv>, one: Operation): void {
 	const path = restPath + one.path;
-	app.post(path, async (c) => {
-		c.set("call", `POST ${path}`);
+	app.on(one.method, path, async (c) => {
+		c.set("call", `${one.method} ${path}`);
 		try {
-			if (!isJsonRequest(c)) throw new GatewayError(400, "parameterInvalid");
-			const agent = readAgentHeader(c.req.header(agentHeader) ?? "");
-			const input = { catalog: await readJsonBody(c) };
-			const answer = await perform(c.var.ctx, one, { agent, input });
-			return c.json(answer, 200, notKept);
+			const { ctx } = c.var;
+			const { status, body } = await perform(ctx, one, {
+				agent: readAgentHeader(c.req.header(agentHeader) ?? ""),
+				input: { ...c.req.param(), ...(await readBody(c, one)) },
+				key: ctx.idempotencyKey,
+			});
+			return c.json(body, status, notKept);
 		} catch (error) {
 			return sendFault(c, error);
 		}
 	});
+}
+
+async function readBody(c: Served, { body }: Operation) {
+	if (!body) return {};
+	if (!isJsonRequest(c)) throw new GatewayError(400, "parameterInvalid");
+	return { [body]: await readJsonBody(c) };
 }
 
 function sendFault(c: Served, error: unknown): Response {

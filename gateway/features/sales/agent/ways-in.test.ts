@@ -212,6 +212,16 @@ test("a client of MCP that is not ours finds milk and looks at it", async () => 
 		"search_catalog",
 		"lookup_catalog",
 		"get_product",
+		"create_cart",
+		"get_cart",
+		"update_cart",
+		"cancel_cart",
+		"create_checkout",
+		"get_checkout",
+		"update_checkout",
+		"complete_checkout",
+		"cancel_checkout",
+		"get_order",
 	]);
 	const use = async (name: string, catalog: object) =>
 		(await client.callTool(call(name, catalog))).structuredContent as {

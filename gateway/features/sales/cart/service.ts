@@ -5,7 +5,7 @@ import type { Ctx } from "../../../http/context";
 import { showCart } from "./read-cart";
 import * as repository from "./repository";
 
-export { joinOwnBasket } from "./basket";
+export { joinOwnBasket, showOwnBasket } from "./basket";
 export { isSold, mostOf, stateOf } from "./line-state";
 export { listChosenLines, orderedCartLock, takeOrdered } from "./ordered";
 export { presentSkuOfLine } from "./present-sku";

@@ -54,7 +54,7 @@ async function listStoresFor(
 	const isAsked = lines.some(({ cartType }) => cartType === "SUPERMARKET");
 	if (!isAsked) return () => ({ around: [], collectingStores: [] });
 	const { latitude = null, longitude = null } =
-		address ?? (await getOwnLocation(ctx)) ?? {};
+		address ?? (await findOwnPlace(ctx)) ?? {};
 	const isPlaced = latitude !== null && longitude !== null;
 	const point = isPlaced ? { latitude, longitude } : {};
 	const stores = await listStoresNearby(ctx, point);
@@ -68,6 +68,9 @@ async function listStoresFor(
 		};
 	};
 }
+
+const findOwnPlace = (ctx: Ctx) =>
+	ctx.actor.kind === "account" ? getOwnLocation(ctx) : undefined;
 
 interface FromStore extends StoresOfMerchant {
 	key: string;

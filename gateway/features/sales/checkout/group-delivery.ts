@@ -27,7 +27,7 @@ export interface GroupDelivery {
 
 /** What was chosen of it. */
 export interface Wish {
-	address: Address | null;
+	address: Pick<Address, "latitude" | "longitude"> | null;
 	/** The beginning of a slot by group key. */
 	slots: Record<string, string>;
 	/** The store where a group is fetched, by group key. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DataOf, Input } from "../../../contract/call";
 import type { Address } from "../../../contract/identity/address";
 import type { preOrder } from "../../../contract/sales/checkout";
-import type { Database } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
@@ -30,18 +30,31 @@ export async function makePreOrder(
 	ctx: Ctx,
 	body: Body,
 ): Promise<DataOf<typeof preOrder>> {
-	const { uid: accountId } = signedInActor(ctx);
 	const { lines, joins = null } = await wantedOf(ctx, body);
-	if (lines.length === 0) throw new GatewayError(409, "nothingToBuy");
+	const isFromCart = body.from === "cart";
+	return keepPreOrder(ctx, ctx.db, { lines, joins, isFromCart });
+}
+
+/** Of what somebody else has put together: pieces by sku. Remembered in the caller's transaction. */
+export async function makePreOrderOf(
+	ctx: Ctx,
+	tx: Transaction,
+	wanted: ReadonlyMap<number, number>,
+) {
+	const lines = await linesAsSold(tx, wanted);
+	return keepPreOrder(ctx, tx, { lines, joins: null, isFromCart: false });
+}
+
+async function keepPreOrder(
+	ctx: Ctx,
+	db: Queryable,
+	row: Pick<repository.PreOrderRow, "lines" | "joins" | "isFromCart">,
+) {
+	const { uid: accountId } = signedInActor(ctx);
+	if (row.lines.length === 0) throw new GatewayError(409, "nothingToBuy");
 	const no = randomUUID();
-	await repository.insertPreOrder(ctx.db, {
-		no,
-		accountId,
-		isFromCart: body.from === "cart",
-		lines,
-		joins,
-		createdAt: ctx.now(),
-	});
+	const createdAt = ctx.now();
+	await repository.insertPreOrder(db, { no, accountId, ...row, createdAt });
 	return { preOrderNo: no };
 }
 
@@ -95,14 +108,21 @@ async function lineOfSku(
 	return [{ skuId, quantity, price }];
 }
 
-/** With what cannot be bought any more, as long as something can; of one sku a single line. */
 async function linesOfOrder(ctx: Ctx, orderNo: string): Promise<Line[]> {
 	const bought = new Map<number, number>();
 	for (const { skuId, quantity } of await listLinesOfOwnOrder(ctx, orderNo))
 		bought.set(skuId, (bought.get(skuId) ?? 0) + quantity);
-	const rows = await repository.listSoldRows(ctx.db, [...bought.keys()]);
+	return linesAsSold(ctx.db, bought);
+}
+
+/** With what cannot be bought any more, as long as something can; of one sku a single line. */
+async function linesAsSold(
+	db: Queryable,
+	wanted: ReadonlyMap<number, number>,
+): Promise<Line[]> {
+	const rows = await repository.listSoldRows(db, [...wanted.keys()]);
 	const lines = rows.map(({ skuId, price, stock, isShown }) => {
-		const quantity = bought.get(skuId) ?? 0;
+		const quantity = wanted.get(skuId) ?? 0;
 		const state = stateOf({ stock, isShown, quantity });
 		return { line: { skuId, quantity, price }, isSold: isSold(state) };
 	});

@@ -18,7 +18,7 @@ export interface JudgedLines {
 
 /** In the order of the pre-order, of one sku a single line. */
 export function judgeLines(
-	{ lines }: Pick<PreOrderRow, "lines">,
+	{ lines }: { lines: Omit<PreOrderRow["lines"][number], "price">[] },
 	rows: SoldRow[],
 ): JudgedLines {
 	const wanted = new Map<number, number>();

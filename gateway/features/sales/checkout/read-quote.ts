@@ -1,4 +1,5 @@
 import type { ChosenCollectionPoint } from "../../../contract/delivery/collection-point";
+import type { Point } from "../../../contract/distance";
 import type { Address } from "../../../contract/identity/address";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
@@ -12,9 +13,14 @@ import {
 	priceOrder,
 } from "../pricing/service";
 import { planDelivery } from "./delivery";
-import type { GroupDelivery } from "./group-delivery";
+import type { GroupDelivery, Wish } from "./group-delivery";
 import type { WantedOrder } from "./pre-order";
-import { type JudgedLines, judgeLines, toPrice } from "./quote-lines";
+import {
+	type JudgedLine,
+	type JudgedLines,
+	judgeLines,
+	toPrice,
+} from "./quote-lines";
 import { listSoldRows, type PreOrderRow, type SoldRow } from "./repository";
 
 /** What a shopper decides; see the contract. */
@@ -62,20 +68,80 @@ export async function readQuote(
 	const rows = await listRowsFor(ctx, preOrder, joining);
 	const pointsInHand = joining ? 0 : wanted.pointsInHand;
 	const lines = judgeLines(preOrder, rows);
-	const { slots, collecting = {}, usePoints, couponIds } = choices;
-	const { collectionPoint } = choices;
-	const toBePriced = lines.sold.map(toPrice);
+	const weighed = await weigh(ctx, {
+		lines: lines.sold,
+		address,
+		choices,
+		accountId: joining ? null : uid,
+	});
+	const { deliveries, purchase, chosen } = weighed;
+	const { slots, usePoints } = choices;
+	const points = usePoints ? pointsInHand : 0;
+	return {
+		...lines,
+		...weighed,
+		preOrder,
+		choices: { ...choices, slots: { ...slots, ...slotsOf(deliveries) } },
+		address,
+		priced: priceOrder({ ...purchase, coupons: chosen, points }),
+		pointsInHand,
+		joining,
+	};
+}
+
+/** The account of who has none: it has received nothing yet. */
+const nobody = 0;
+
+/** The same for who is not signed in: with the best of the coupons that are offered, and nothing that is an account's. */
+export async function quoteForVisitor(
+	ctx: Ctx,
+	{ lines: wanted, place, slots }: VisitorsWish,
+) {
+	const skuIds = wanted.map(({ skuId }) => skuId);
+	const rows = await listSoldRows(ctx.db, skuIds);
+	const lines = judgeLines({ lines: wanted }, rows);
+	const weighed = await weigh(ctx, {
+		lines: lines.sold,
+		address: place,
+		choices: { slots },
+		accountId: nobody,
+	});
+	const { purchase, chosen } = weighed;
+	const priced = priceOrder({ ...purchase, coupons: chosen });
+	return { ...lines, ...weighed, priced };
+}
+
+interface VisitorsWish {
+	lines: { skuId: number; quantity: number }[];
+	place: Point | null;
+	/** The beginning of a slot by group key. */
+	slots: Record<string, string>;
+}
+
+interface ToWeigh {
+	lines: JudgedLine[];
+	address: Wish["address"];
+	choices: Pick<
+		Choices,
+		"slots" | "collecting" | "collectionPoint" | "couponIds"
+	>;
+	/** Whose coupons count; null where none do. */
+	accountId: number | null;
+}
+
+/** How the lines get there, and which coupons they are bought with. */
+async function weigh(
+	ctx: Ctx,
+	{ lines, address, choices, accountId }: ToWeigh,
+) {
+	const { slots, collecting = {}, collectionPoint, couponIds } = choices;
+	const toBePriced = lines.map(toPrice);
 	const now = ctx.now();
 	const [deliveries, coupons] = await Promise.all([
-		planDelivery(ctx, lines.sold, {
-			address,
-			slots,
-			collecting,
-			collectionPoint,
-		}),
-		joining
+		planDelivery(ctx, lines, { address, slots, collecting, collectionPoint }),
+		accountId === null
 			? []
-			: listUsableCoupons(ctx, { accountId: uid, at: now }, toBePriced),
+			: listUsableCoupons(ctx, { accountId, at: now }, toBePriced),
 	]);
 	const purchase: Purchase = {
 		lines: toBePriced,
@@ -85,20 +151,7 @@ export async function readQuote(
 		now,
 	};
 	const chosen = chooseCoupons(purchase, coupons, couponIds);
-	const points = usePoints ? pointsInHand : 0;
-	return {
-		...lines,
-		preOrder,
-		choices: { ...choices, slots: { ...slots, ...slotsOf(deliveries) } },
-		address,
-		deliveries,
-		coupons,
-		chosen,
-		purchase,
-		priced: priceOrder({ ...purchase, coupons: chosen, points }),
-		pointsInHand,
-		joining,
-	};
+	return { deliveries, coupons, purchase, chosen };
 }
 
 function slotsOf(deliveries: Map<string, GroupDelivery>): Choices["slots"] {

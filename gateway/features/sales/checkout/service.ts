@@ -17,6 +17,8 @@ export {
 	/** A master with its orders, as it is composed; nothing is taken or paid by that. */
 	insertOrder,
 } from "./order-repository";
+export { makePreOrderOf } from "./pre-order";
+export { quoteForVisitor } from "./read-quote";
 export { deletePreOrdersOf as forgetPreOrders } from "./repository";
 
 // What a pre-order comes to. Amounts are worked out from the goods as they are now, by the rules of an order, whatever

@@ -1,4 +1,5 @@
 import type { MasterOrder } from "../../../contract/sales/order";
+import type { OrderDetail } from "../../../contract/sales/order-detail";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
@@ -126,14 +127,21 @@ export async function exportOrders(
 	accountId: number,
 ): Promise<object[]> {
 	const exported: object[] = [];
-	const reading = { locale: ctx.locale, now: ctx.now() };
-	for (const master of await repository.listMasters(ctx.db, accountId)) {
-		const rows = await repository.listOrders(ctx.db, master.id);
-		const ids = rows.map(({ order }) => order.id);
-		const orders = (await readDetails(ctx, ids)).map((found) =>
-			presentDetail(found, reading),
-		);
-		exported.push({ ...(await showMaster(ctx, master)), orders });
-	}
+	for (const master of await repository.listMasters(ctx.db, accountId))
+		exported.push(await showMasterInFull(ctx, master));
 	return exported;
+}
+
+/** With the history, the parcels and the refunds of each merchant's part. */
+export async function showMasterInFull(
+	ctx: Ctx,
+	master: repository.MasterRow,
+): Promise<Omit<MasterOrder, "orders"> & { orders: OrderDetail[] }> {
+	const reading = { locale: ctx.locale, now: ctx.now() };
+	const rows = await repository.listOrders(ctx.db, master.id);
+	const ids = rows.map(({ order }) => order.id);
+	const orders = (await readDetails(ctx, ids)).map((found) =>
+		presentDetail(found, reading),
+	);
+	return { ...(await showMaster(ctx, master)), orders };
 }

@@ -1,0 +1,17 @@
+import { getTranslations } from "next-intl/server";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { AgentTable } from "@/components/sales/agent/admin/agent-table";
+
+export const prefetch = "partial";
+
+export const generateMetadata = () => consoleMetadata("agents");
+
+export default async function AgentsPage() {
+	const t = await getTranslations("console");
+	return (
+		<ConsolePage title={t("page.agents")} detail={t("agents.detail")}>
+			<AgentTable />
+		</ConsolePage>
+	);
+}

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { defineCall } from "../call";
+import { linesMax } from "./cart";
+
+// What a program may ask of a cart and a checkout, by the Universal Commerce Protocol; as in `agent.ts`, it may send more
+// than is read here.
+
+const idLengthMax = 64;
+const textLengthMax = 200;
+/** More than anybody may have; it is lowered to what there is, which is said. */
+const quantityMax = 1_000_000;
+
+const text = z.string().max(textLengthMax);
+
+const lineItem = z.looseObject({
+	/** `sku-1`, its bare number, or `goods-1` where that comes in one variant alone. */
+	item: z.looseObject({ id: z.string().min(1).max(idLengthMax) }),
+	quantity: z.int().min(1).max(quantityMax),
+});
+
+export const lineItems = z.array(lineItem).min(1).max(linesMax);
+export type WantedLine = z.infer<typeof lineItem>;
+
+const buyer = z.looseObject({
+	first_name: text.optional(),
+	last_name: text.optional(),
+	email: text.optional(),
+	phone_number: text.optional(),
+});
+export type AgentBuyer = z.infer<typeof buyer>;
+
+export const aboutBuyer = {
+	context: z.looseObject({ language: text.optional() }).optional(),
+	buyer: buyer.optional(),
+};
+
+/** Whole, each time: what is not named is not in the cart any more. */
+export const agentCart = z.looseObject({
+	line_items: lineItems,
+	...aboutBuyer,
+});
+
+/** As an answer named it: whoever has it may see and change what it names. */
+export const sessionId = z.string().min(1).max(idLengthMax);
+
+const methodsMax = 20;
+const codesMax = 10;
+
+const destination = z.looseObject({
+	id: text.optional(),
+	extended_address: text.optional(),
+	street_address: text.optional(),
+	address_locality: text.optional(),
+	address_region: text.optional(),
+	address_country: text.optional(),
+	postal_code: text.optional(),
+	first_name: text.optional(),
+	last_name: text.optional(),
+	phone_number: text.optional(),
+});
+export type AgentDestination = z.infer<typeof destination>;
+
+/** All of an order goes to one address; each group has options of its own. */
+const fulfillment = z.looseObject({
+	methods: z
+		.array(
+			z.looseObject({
+				destinations: z.array(destination).max(methodsMax).optional(),
+				selected_destination_id: text.nullish(),
+				groups: z
+					.array(
+						z.looseObject({
+							id: text.optional(),
+							selected_option_id: text.nullish(),
+						}),
+					)
+					.max(methodsMax)
+					.optional(),
+			}),
+		)
+		.max(methodsMax)
+		.optional(),
+});
+export type AgentFulfillment = z.infer<typeof fulfillment>;
+
+const aboutCheckout = {
+	...aboutBuyer,
+	fulfillment: fulfillment.optional(),
+	discounts: z
+		.looseObject({ codes: z.array(text).max(codesMax).optional() })
+		.optional(),
+};
+
+export const agentCheckout = z.looseObject({
+	line_items: lineItems,
+	...aboutCheckout,
+});
+export type AgentCheckout = z.infer<typeof agentCheckout>;
+
+/** Of a cart, whose lines and buyer then count, or of lines. */
+export const newCheckout = z
+	.looseObject({
+		cart_id: sessionId.optional(),
+		line_items: z.array(lineItem).max(linesMax).default([]),
+		...aboutCheckout,
+	})
+	.refine(
+		({ cart_id, line_items }) => cart_id ?? line_items.length > 0,
+		"line_items or cart_id must say what is bought",
+	);
+export type NewCheckout = z.infer<typeof newCheckout>;
+
+/** Nothing of it is read: what is missing is given on the shop's own pages. */
+export const completion = z.looseObject({}).optional();
+
+/** Called from the page on which its shopper goes on. */
+export const takeCheckoutOver = defineCall({
+	method: "POST",
+	path: "/api/front/order/pre/handed",
+	who: "session",
+	summary:
+		"Remembers what a program's checkout holds as what is to be bought; 404 for one that is unknown, ended or cancelled, 409 where it has been ordered or nothing of it can be bought",
+	body: z.object({ checkout: sessionId }),
+	answer: z.object({ preOrderNo: z.uuid() }),
+});
