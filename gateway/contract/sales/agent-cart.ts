@@ -21,7 +21,9 @@ const lineItem = z.looseObject({
 export const lineItems = z.array(lineItem).min(1).max(linesMax);
 export type WantedLine = z.infer<typeof lineItem>;
 
-const buyer = z.looseObject({
+// What is kept of people is kept by its name: what else is said of them is dropped.
+
+const buyer = z.object({
 	first_name: text.optional(),
 	last_name: text.optional(),
 	email: text.optional(),
@@ -45,8 +47,9 @@ export const sessionId = z.string().min(1).max(idLengthMax);
 
 const methodsMax = 20;
 const codesMax = 10;
+const optionId = z.string().max(40);
 
-const destination = z.looseObject({
+const destination = z.object({
 	id: text.optional(),
 	extended_address: text.optional(),
 	street_address: text.optional(),
@@ -70,8 +73,8 @@ const fulfillment = z.looseObject({
 				groups: z
 					.array(
 						z.looseObject({
-							id: text.optional(),
-							selected_option_id: text.nullish(),
+							id: optionId.optional(),
+							selected_option_id: optionId.nullish(),
 						}),
 					)
 					.max(methodsMax)

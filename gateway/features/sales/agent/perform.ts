@@ -20,6 +20,13 @@ class Changed extends Error {}
 
 const triesMax = 3;
 
+/** Each is a row that lies there for a while. */
+const createdPerAddress = {
+	name: "agent-created-hour",
+	points: 1_000,
+	seconds: 3_600,
+};
+
 /** In the language that the shopper is said to read, else in that of the request. */
 export async function perform(
 	ctx: Ctx,
@@ -61,6 +68,10 @@ async function performOnce(
 	const answer = answerOf(operation, outcome);
 	const write = "write" in outcome ? outcome.write : undefined;
 	if (!write) return answer;
+	if (operation.creates)
+		await ctx.limits.take([
+			{ limit: createdPerAddress, key: ctx.clientAddress },
+		]);
 	await ctx.db.transaction(async (tx) => {
 		if (!(await write(tx))) throw new Changed();
 		const at = ctx.now();
