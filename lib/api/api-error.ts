@@ -25,6 +25,9 @@ export class ApiError extends Error {
 	}
 }
 
+/** What came was no answer of the gateway: whether it did what it was asked nobody knows. */
+export class NoAnswer extends ApiError {}
+
 function isEnvelope(value: unknown): value is Envelope {
 	return (
 		typeof value === "object" &&
@@ -36,7 +39,7 @@ function isEnvelope(value: unknown): value is Envelope {
 /** Clients judge only `code`: a gateway that always answers HTTP 200 works too. */
 export async function unwrap(response: Response): Promise<unknown> {
 	const envelope: unknown = await response.json().catch(() => undefined);
-	if (!isEnvelope(envelope)) throw new ApiError(500, "");
+	if (!isEnvelope(envelope)) throw new NoAnswer(500, "");
 	if (envelope.code === 200) return envelope.data;
 	const error = new ApiError(
 		envelope.code,

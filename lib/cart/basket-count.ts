@@ -4,15 +4,20 @@ import { type CartCounts, noPieces, noteCartCount } from "./cart-count";
 
 // As little as every page has to know of a visitor's basket; the rest comes when it is wanted (`basket.ts`).
 
-/** Pieces that could be bought when the gateway was asked last. */
-export function basketPieces(): CartCounts {
-	const kept = readEntry(basketEntry) as { pieces?: CartCounts } | undefined;
-	const { SUPERMARKET, E_COMMERCE } = kept?.pieces ?? noPieces;
-	const pieces = { SUPERMARKET, E_COMMERCE };
+/** Pieces that could be bought when the gateway was asked last, and those that it has not been asked about. */
+export const basketPieces = () => piecesIn(readEntry(basketEntry));
+
+/** The same of what any entry keeps. */
+export function piecesIn(kept: unknown): CartCounts {
+	const { SUPERMARKET, E_COMMERCE, waiting } =
+		(kept as { pieces?: CartCounts } | undefined)?.pieces ?? noPieces;
+	const pieces = { SUPERMARKET, E_COMMERCE, waiting: waiting ?? 0 };
 	return Object.values(pieces).every(Number.isSafeInteger) ? pieces : noPieces;
 }
 
-export const isInCookie = () => document.cookie.includes(`${basketCookie}=`);
+/** Whether there is something on the device to tell the shop of. */
+export const isUntold = () =>
+	document.cookie.includes(`${basketCookie}=`) || !!basketPieces().waiting;
 
 /** Keeps the number on a visitor's icon, whichever tab puts something in; answers how to end it. */
 export function followBasket(): () => void {

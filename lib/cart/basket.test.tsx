@@ -1,15 +1,18 @@
 import Cookies from "js-cookie";
 import { forgetSession } from "../session/forget-session";
+import { hintCookie, writeHint } from "../session/hint";
 import {
 	changeBasket,
 	noteJoined,
+	noteSending,
+	putAside,
 	putInBasket,
 	readBasket,
 	takeCookie,
 	takeToJoin,
 } from "./basket";
 import { basketPieces } from "./basket-count";
-import { basketCookie } from "./basket-names";
+import { basketCookie, outboxEntry } from "./basket-names";
 
 const entry = "hk-basket";
 const of = (skuId: number, quantity = 1) => ({ skuId, quantity });
@@ -140,4 +143,38 @@ test("a session that ends leaves the basket", () => {
 	forgetSession();
 	expect(readBasket().lines).toEqual([of(7)]);
 	expect(localStorage.getItem("hk-other")).toBeNull();
+});
+
+test("what a session puts in is noted before it is sent, one at a time, and leaves with it", () => {
+	const signIn = (key: string) =>
+		Cookies.set(
+			hintCookie,
+			writeHint({ uid: 9, nickname: "Kit", kind: "member", key }),
+		);
+	signIn("session-one");
+	const sent = noteSending([of(7, 2)]);
+	expect(takeToJoin(outboxEntry)).toEqual(sent);
+	expect(noteSending([of(8)])).toBeUndefined();
+	expect(putAside([of(8)])).toBe(true);
+	noteJoined(sent?.key ?? "", outboxEntry);
+	expect(noteSending([of(9)])).toBeUndefined();
+	signIn("session-two");
+	expect(readBasket(outboxEntry).waiting).toEqual([]);
+	expect(localStorage.getItem("hk-outbox")).toBeNull();
+	putAside([of(8)]);
+	forgetSession();
+	expect(localStorage.getItem("hk-outbox")).toBeNull();
+	expect(readBasket().waiting).toEqual([]);
+});
+
+test("what waits is bounded, and damaged parts of it are left out", () => {
+	const wish = { goodsId: 7, quantity: 1, name: "Rice", priceSeen: "cheap" };
+	store({ waiting: [wish, null, { goodsId: "7" }, of(8), of(9, -1)] });
+	expect(readBasket().waiting).toEqual([
+		{ goodsId: 7, quantity: 1, name: "Rice" },
+		of(8),
+	]);
+	const many = Array.from({ length: 199 }, (_, at) => of(at + 1));
+	expect(putAside(many)).toBe(false);
+	expect(readBasket().waiting).toHaveLength(2);
 });

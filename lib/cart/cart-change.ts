@@ -1,6 +1,13 @@
+import type { CartWish } from "./cart-wish";
+
 /** What a shopper does to the cart; each is one command of the gateway. */
 export type CartChange =
-	| { kind: "save"; items: { skuId: number; quantity: number }[] }
+	| {
+			kind: "save";
+			items: CartWish[];
+			/** As far as it can be had, since the shopper has been told that it is in. */
+			isTaken?: true;
+	  }
 	| { kind: "quantity"; id: number; quantity: number }
 	| { kind: "remove"; ids: number[] }
 	| { kind: "keep"; ids: number[] }

@@ -2,17 +2,28 @@ import type { CartType } from "@/gateway/contract/values";
 import { createStore } from "../page-state/store";
 
 /** Pieces in the one cart, by area. */
-export type CartCounts = Readonly<Record<CartType, number>>;
+export interface CartCounts extends Readonly<Record<CartType, number>> {
+	/** Put in without a line, of which the shop does not know yet. */
+	readonly waiting?: number;
+}
 
 export const noPieces: CartCounts = { SUPERMARKET: 0, E_COMMERCE: 0 };
 
 const counts = createStore(noPieces);
 
-/** For the icon of the cart on every page; none where it is not known. */
-export function noteCartCount(next: CartCounts): void {
-	const { SUPERMARKET, E_COMMERCE } = counts.get();
-	if (SUPERMARKET !== next.SUPERMARKET || E_COMMERCE !== next.E_COMMERCE)
-		counts.set(next);
+export const cartCounts = counts.get;
+
+/** For the icon of the cart on every page; none where it is not known. What is not named stays. */
+export function noteCartCount(next: Partial<CartCounts>): void {
+	const now = counts.get();
+	const all = { ...now, ...next };
+	const { SUPERMARKET, E_COMMERCE, waiting } = all;
+	if (
+		SUPERMARKET !== now.SUPERMARKET ||
+		E_COMMERCE !== now.E_COMMERCE ||
+		waiting !== now.waiting
+	)
+		counts.set(all);
 }
 
 export const useCartCount = counts.useValue;

@@ -5,13 +5,18 @@ import { isSignInCode } from "../api/sign-in-codes";
 /** A visitor's device has no room for what is put in. */
 export class BasketFull extends Error {}
 
+/** There is no line: what was put in is kept on the device until there is. */
+export class Waits extends Error {}
+
 /** Why the cart stayed as it was, for a shopper; undefined where signing in is being asked for already. */
 export function cartFault(
 	error: unknown,
 	t: ReturnType<typeof useTranslations<"cart.fault">>,
 ): string | undefined {
 	if (error instanceof BasketFull) return t("full");
-	if (!(error instanceof ApiError)) return t("failed");
+	if (error instanceof Waits) return t("waits");
+	if (!(error instanceof ApiError))
+		return t(navigator.onLine ? "failed" : "offline");
 	if (isSignInCode(error.code)) return undefined;
 	const most = mostOf(error.data);
 	return error.code === 409 && most

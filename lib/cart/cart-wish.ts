@@ -4,6 +4,15 @@ import type { LocaleCode } from "@/gateway/contract/locale";
 export interface CartWish {
 	skuId: number;
 	quantity: number;
+	/** What one cost on the page where it was put in. */
+	priceSeen?: string;
+}
+
+/** A goods whose skus nobody could be asked for, put in without a line. */
+export interface GoodsWish extends Omit<CartWish, "skuId"> {
+	goodsId: number;
+	/** As its card said it. */
+	name: string;
 }
 
 /** Who asks for it, and how it ends. */

@@ -7,15 +7,19 @@ import { browserApi } from "../api/browser";
 import { createListeners } from "../page-state/store";
 import { accountKey } from "../session/account-answers";
 import { signedIn } from "../session/signed-in";
-import { askBasket, joinBasket } from "./basket-calls";
+import { ownEntry, readBasket } from "./basket";
+import { askBasket } from "./basket-calls";
 import type { CartChange } from "./cart-change";
 import { type CartCounts, noteCartCount } from "./cart-count";
+import { Waits } from "./cart-fault";
 import {
 	type CartStore,
 	type CartView,
 	createCartStore,
 	unknownCart,
 } from "./cart-store";
+import { putInOwnBasket, putInOwnCart } from "./put-or-wait";
+import { settle } from "./settle";
 import { countPieces } from "./show-changes";
 
 // The cart of who is signed in, or the basket of a visitor's device, one for all of a page. What another account left on
@@ -41,8 +45,7 @@ let own: OwnCart | undefined;
 let channel: BroadcastChannel | undefined;
 
 function tell() {
-	const pieces = own?.store.view().pieces;
-	if (pieces !== undefined) noteCartCount(pieces);
+	noteCartCount({ ...own?.store.view().pieces, waiting: piecesWaiting() });
 	tellListeners();
 }
 
@@ -56,6 +59,10 @@ function storeOf(locale: LocaleCode, isAdding = false): CartStore {
 	}
 	const store = createCartStore((change) => {
 		const language = own?.locale ?? locale;
+		if (change.kind === "save") {
+			const put = account === undefined ? putInOwnBasket : putInOwnCart;
+			return put(change.items, language);
+		}
 		return account === undefined
 			? askBasket(language, change)
 			: send(browserApi(language), change);
@@ -66,10 +73,13 @@ function storeOf(locale: LocaleCode, isAdding = false): CartStore {
 	return store;
 }
 
-function send(api: Api, change: CartChange): Promise<Cart> {
+const piecesWaiting = () => readBasket(ownEntry()).pieces.waiting ?? 0;
+
+function send(
+	api: Api,
+	change: Exclude<CartChange, { kind: "save" }>,
+): Promise<Cart> {
 	switch (change.kind) {
-		case "save":
-			return api.post("/api/front/cart/save", { body: change.items });
 		case "quantity":
 			return api.post("/api/front/cart/num", {
 				body: { id: change.id, quantity: change.quantity },
@@ -95,7 +105,7 @@ function send(api: Api, change: CartChange): Promise<Cart> {
 export async function readCart(locale: LocaleCode): Promise<Cart> {
 	const store = storeOf(locale);
 	const isOfDevice = own?.account === undefined;
-	if (!isOfDevice) await joinBasket(locale);
+	await settle(locale);
 	const cart = isOfDevice
 		? await askBasket(locale)
 		: await browserApi(locale).get("/api/front/cart/list");
@@ -114,6 +124,7 @@ export async function changeCart(
 		tellOtherTabs(cart);
 		return cart;
 	} catch (error) {
+		if (error instanceof Waits) expectLine(locale);
 		// Whether the gateway did it before the answer was lost is for the gateway to say.
 		void mutate(isCartKey);
 		throw error;
@@ -127,9 +138,14 @@ function isCartKey(key: unknown): boolean {
 /** Joins what lay on the device, asks for the numbers of both areas, and from then on listens to other tabs. */
 export async function followCart(locale: LocaleCode): Promise<void> {
 	const store = storeOf(locale);
+	if (piecesWaiting() > 0) {
+		noteCartCount(readBasket(ownEntry()).pieces);
+		expectLine(locale);
+	}
 	if (own?.account === undefined) return void (await readCart(locale));
 	listenToOtherTabs();
-	await joinBasket(locale);
+	await settle(locale);
+	tell();
 	const version = store.version();
 	const api = browserApi(locale);
 	const [supermarket, mall] = await Promise.all([
@@ -140,6 +156,30 @@ export async function followCart(locale: LocaleCode): Promise<void> {
 	const isLate = store.version() > version || store.view().changes.length > 0;
 	if (!isLate && own?.store === store)
 		noteCartCount({ SUPERMARKET: supermarket.count, E_COMMERCE: mall.count });
+}
+
+const retryMs = 15_000;
+let retry: number | undefined;
+let spoken: LocaleCode | undefined;
+
+/** What waits on the device is told the shop once there is a line; where the device did not notice, in a while. */
+export function expectLine(locale: LocaleCode): void {
+	spoken = locale;
+	tell();
+	window.addEventListener("online", comeBack);
+	window.clearTimeout(retry);
+	retry = window.setTimeout(comeBack, retryMs);
+}
+
+async function comeBack(): Promise<void> {
+	if (!spoken || piecesWaiting() === 0) return;
+	if (!navigator.onLine) return expectLine(spoken);
+	try {
+		await followCart(spoken);
+		await mutate(isCartKey);
+	} catch {
+		expectLine(spoken);
+	}
 }
 
 function openChannel(): BroadcastChannel | undefined {

@@ -1,20 +1,20 @@
 import { createTranslator } from "next-intl";
 import type { LocaleCode } from "@/gateway/contract/locale";
+import { ApiError } from "../api/api-error";
 import { browserApi } from "../api/browser";
 import { askWords } from "../i18n/ask-words";
-import { addressOf } from "../i18n/locale-path";
 import type { Messages } from "../i18n/messages";
 import { keepTrying } from "../page-state/keep-trying";
 import { notify } from "../page-state/notice";
-import { paths } from "../routes/paths";
-import { openLogin } from "../session/login-dialog";
-import { signedIn } from "../session/signed-in";
 import { putInBasket } from "./basket";
-import { cartFault } from "./cart-fault";
+import { cartFault, Waits } from "./cart-fault";
 import type { AddRequest, CartWish } from "./cart-wish";
 import { flyToCart } from "./fly-to-cart";
-import { changeCart } from "./own-cart";
+import { changeCart, expectLine } from "./own-cart";
+import { priceSeen } from "./price-seen";
+import { wait } from "./put-or-wait";
 import { chooseSku } from "./sku-choice";
+import { wayToCart } from "./way-to-cart";
 
 // messages: cart.add.*, cart.fault.*
 
@@ -22,43 +22,59 @@ import { chooseSku } from "./sku-choice";
 export async function putIn(wish: CartWish, request: AddRequest) {
 	const { locale, opener } = request;
 	const { add, faultOf } = await wordsIn(locale);
+	const seen = { priceSeen: priceSeen(opener), ...wish };
 	try {
-		await changeCart({ kind: "save", items: [wish] }, locale);
+		await changeCart({ kind: "save", items: [seen] }, locale);
 		flyToCart(opener);
-		notify(add("done"), { action: { label: add("look"), ...wayOn(locale) } });
+		notify(add("done"), {
+			action: { label: add("look"), ...wayToCart(locale) },
+		});
 	} catch (error) {
 		const fault = faultOf(error);
-		if (fault) refuse(fault, request);
+		if (error instanceof Waits) sayWaits(fault, opener);
+		else if (fault) refuse(fault, request);
 		// The session ended under the page: it is joined with the cart of who signs in again.
-		else putInBasket([wish]);
+		else putInBasket([seen]);
 	}
 }
 
-/** A visitor sees the basket where one signs in. */
-function wayOn(locale: LocaleCode): { href: string } | { run: () => void } {
-	if (signedIn()) return { href: paths.cart() };
-	const cart = addressOf({ locale, path: paths.cart() });
-	return { run: () => openLogin("cart", cart) };
+function sayWaits(words = "", opener?: HTMLElement) {
+	flyToCart(opener);
+	notify(words);
 }
 
-/** The only sku of a goods; of several, the shopper is asked which. */
+/** The only sku of a goods; of several, the shopper is asked which. Without a line the goods itself waits for one. */
 export async function findSku(
 	goodsId: number,
 	request: AddRequest,
 ): Promise<number | undefined> {
 	const { faultOf } = await wordsIn(request.locale);
 	try {
-		const goods = await browserApi(request.locale).get(
-			"/api/front/product/detail/{id}",
-			{ params: { id: goodsId } },
-		);
+		const goods = await askGoods(goodsId, request);
 		const [only, ...others] = goods.skus;
 		if (only && others.length === 0) return only.id;
 		chooseSku({ goods, request });
 	} catch (error) {
-		refuse(faultOf(error), request);
+		if (error instanceof Waits) {
+			expectLine(request.locale);
+			sayWaits(faultOf(error), request.opener);
+		} else refuse(faultOf(error), request);
 	}
 	return undefined;
+}
+
+async function askGoods(goodsId: number, { locale, opener }: AddRequest) {
+	const name = opener?.parentElement?.querySelector("a")?.textContent;
+	const quantity = 1;
+	const wish = { goodsId, quantity, name, priceSeen: priceSeen(opener) };
+	const path = "/api/front/product/detail/{id}";
+	try {
+		if (!navigator.onLine) throw new Waits();
+		return await browserApi(locale).get(path, { params: { id: goodsId } });
+	} catch (error) {
+		if (error instanceof ApiError || !name) throw error;
+		return wait([{ ...wish, name }]);
+	}
 }
 
 function refuse(fault = "", { onFault }: AddRequest) {

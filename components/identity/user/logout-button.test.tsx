@@ -55,3 +55,12 @@ test("once confirmed the session ends at the gateway, and this device forgets al
 	expect(signedIn()).toBeUndefined();
 	expect(readEntry("search-history")).toBeUndefined();
 });
+
+test("where the gateway cannot be asked, what waits on this device is gone all the same", async () => {
+	writeEntry("outbox", { waiting: [{ skuId: 7, quantity: 1 }] });
+	globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+	await press("Sign out");
+	await press("Sign out");
+	expect(screen.getByRole("alert")).not.toBeEmptyDOMElement();
+	expect(readEntry("outbox")).toBeUndefined();
+});

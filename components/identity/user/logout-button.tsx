@@ -6,6 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
+import { outboxEntry } from "@/lib/cart/basket-names";
+import { removeEntry } from "@/lib/storage/storage";
 import { useLeave } from "./use-leave";
 
 /** Asks once more, in the place where it was pressed. */
@@ -21,6 +23,8 @@ export function LogoutButton() {
 	}, [isAsked]);
 
 	async function signOut() {
+		// With a line or without, what the session has put in ends with it.
+		removeEntry(outboxEntry);
 		try {
 			await browserApi(locale).get("/api/front/login/logout");
 			leave();

@@ -18,6 +18,8 @@ import {
 import { screen, theme } from "@/lib/theme/theme";
 
 const shownMs = 6_000;
+/** What is longer takes longer to read. */
+const shownMsPerSign = 40;
 
 /** A short word at the foot of the page. It goes by itself, and not while a shopper is at it. */
 export function NoticeBar({ notice }: { notice: Notice }) {
@@ -26,7 +28,10 @@ export function NoticeBar({ notice }: { notice: Notice }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another notice gets its own time.
 	useEffect(() => {
 		if (isHeld) return;
-		const timer = setTimeout(dismissNotice, shownMs);
+		const timer = setTimeout(
+			dismissNotice,
+			shownMs + words.length * shownMsPerSign,
+		);
 		return () => clearTimeout(timer);
 	}, [notice, isHeld]);
 	const button = useRef<HTMLElement>(null);

@@ -18,8 +18,8 @@ export function KeepPages() {
 			session: signedIn()?.key,
 		} satisfies SessionWord);
 		void afterLoad().then(async () => {
-			const { tellSeen } = await import("@/lib/offline/tell-worker");
-			await tellSeen(locale);
+			const { keepShown } = await import("./keep-shown");
+			await keepShown(locale);
 		}, noLine);
 	}, [locale]);
 	return <QueryReader onRead={read} />;

@@ -11,6 +11,7 @@ import { formatPrice } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
 import { closeLogin } from "@/lib/session/login-dialog";
 import { LineQuantity } from "./line-quantity";
+import { PriceNote } from "./price-note";
 
 // messages: cart.invalid.*
 interface BasketLineProps {
@@ -50,6 +51,7 @@ export function BasketLine({ line, onRemove }: BasketLineProps) {
 							oldPriceLabel={t("line.oldPrice")}
 						/>
 						<PriceNotes {...line} />
+						<PriceNote line={line} />
 					</>
 				) : (
 					<p className="bad">{t(`invalid.${state}`)}</p>

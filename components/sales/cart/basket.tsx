@@ -11,6 +11,7 @@ import { BasketStyles } from "./basket-styles";
 import { CartSums } from "./cart-sums";
 import { useCart } from "./use-cart";
 import { useChange } from "./use-change";
+import { WaitingNote } from "./waiting-note";
 
 /** What a visitor has put in, where one signs in: seen, changed and taken out again. Brings its words along. */
 export function Basket() {
@@ -60,6 +61,7 @@ function Content() {
 			<p role="status" className="visually-hidden">
 				{removed}
 			</p>
+			<WaitingNote />
 			{lines.length === 0 ? (
 				<p className="soft pad-x4 text-centre">{t("empty.title")}</p>
 			) : (

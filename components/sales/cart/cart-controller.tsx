@@ -3,7 +3,7 @@
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import { late } from "@/components/ui/late";
-import { followBasket, isInCookie } from "@/lib/cart/basket-count";
+import { followBasket, isUntold } from "@/lib/cart/basket-count";
 import { useSkuChoice } from "@/lib/cart/sku-choice";
 import { useSignedIn } from "@/lib/session/signed-in";
 import { followCards } from "./follow-cards";
@@ -27,7 +27,7 @@ export function CartController() {
 	useEffect(() => {
 		const isVisitor = account === undefined;
 		const end = isVisitor ? followBasket() : undefined;
-		if (!isVisitor || isInCookie())
+		if (!isVisitor || isUntold())
 			import("@/lib/cart/own-cart")
 				.then(({ followCart }) => followCart(locale))
 				.catch(() => {

@@ -9,11 +9,11 @@ const shownMax = 99;
 
 /** On the icon of the one cart: both areas together, and each of them in words; nothing while it is empty. */
 export function CartCount() {
-	const { SUPERMARKET: store, E_COMMERCE: mall } = useCartCount();
+	const { SUPERMARKET: store, E_COMMERCE: mall, waiting = 0 } = useCartCount();
 	const t = useTranslations("header.cart");
-	const count = store + mall;
+	const count = store + mall + waiting;
 	if (count === 0) return null;
-	const isOfBoth = store > 0 && mall > 0;
+	const isOfBoth = store > 0 && mall > 0 && !waiting;
 	return (
 		<Frame>
 			<span aria-hidden="true" className="size-small bold text-centre">

@@ -16,6 +16,7 @@ import { CartSkeleton } from "./cart-skeleton";
 import { CartSummary } from "./cart-summary";
 import { InvalidLines } from "./invalid-lines";
 import { useCart } from "./use-cart";
+import { WaitingNote } from "./waiting-note";
 
 const areas: CartType[] = ["SUPERMARKET", "E_COMMERCE"];
 
@@ -42,6 +43,7 @@ export function CartPanel() {
 	return (
 		<div className="beside">
 			<div className="stack cols-1 gap-x4">
+				<WaitingNote />
 				{areas.map((cartType) => (
 					<CartArea
 						key={cartType}
@@ -67,6 +69,7 @@ function Empty() {
 	const t = useTranslations("cart.empty");
 	return (
 		<>
+			<WaitingNote />
 			<EmptyState
 				picture="/pictures/empty-list.webp"
 				title={t("title")}

@@ -12,6 +12,7 @@ export function LineQuantity({ line }: { line: CartLine }) {
 	const t = useTranslations();
 	const tryChange = useTryChange();
 	const [fault, setFault] = useState("");
+	const [refused, setRefused] = useState(0);
 	const { id, name, quantity, quantityMax: most, state } = line;
 
 	const isTooMany = state === "fewer";
@@ -24,7 +25,9 @@ export function LineQuantity({ line }: { line: CartLine }) {
 		if (wanted === quantity) return;
 		setFault("");
 		const said = await tryChange({ kind: "quantity", id, quantity: wanted });
-		if (said) setFault(said);
+		if (!said) return;
+		setFault(said);
+		setRefused(wanted);
 	}
 
 	return (
@@ -50,6 +53,11 @@ export function LineQuantity({ line }: { line: CartLine }) {
 			)}
 			<p className="line-note row wraps" role="alert">
 				{fault}
+				{fault && refused !== quantity && (
+					<button type="button" className="text" onClick={() => set(refused)}>
+						{t("cart.line.again", { count: refused })}
+					</button>
+				)}
 			</p>
 		</div>
 	);

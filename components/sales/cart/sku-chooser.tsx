@@ -36,7 +36,8 @@ function Chooser({ choice, isOpen }: SkuChooserProps) {
 			returnTo={{ current: request.opener ?? null }}
 			onChoose={(skuId) => {
 				endChoice();
-				void addToCart({ skuId, quantity: 1 }, request);
+				const { price } = goods.skus.find(({ id }) => id === skuId) ?? goods;
+				void addToCart({ skuId, quantity: 1, priceSeen: price }, request);
 			}}
 		/>
 	);

@@ -30,7 +30,12 @@ export const lineStates = [
 ] as const;
 export type LineState = (typeof lineStates)[number];
 
-const wanted = z.object({ skuId: idInBody, quantity });
+const wanted = z.object({
+	skuId: idInBody,
+	quantity,
+	/** What one cost on the page where it was put in, from which a change is told; what it costs now where nothing is said. */
+	priceSeen: money.optional(),
+});
 
 const cartLine = z.object({
 	id: z.int(),
@@ -128,7 +133,7 @@ export const saveToCart = defineCall({
 	path: "/api/front/cart/save",
 	who: "session",
 	summary:
-		"Puts skus in, all or none, on top of what is there; 409 with `{ skuId, quantityMax, inCart }` where there are not as many",
+		"Puts skus in, all or none, on top of what is there; 409 with `{ skuId, quantityMax, inCart }` where there are not as many. With an idempotency key once, also where the same is joined by that key afterwards",
 	body: z.array(wanted).min(1, "correctValue").max(linesMax, "correctValue"),
 	answer: cart,
 });
@@ -155,6 +160,19 @@ export const showBasket = defineCall({
 	answer: cart,
 });
 
+const joinedOtherwise = z.object({
+	goodsId: z.int(),
+	name: z.string(),
+	/** Why not all of it went in, "fewer" also where the cart has no room; "available" where all did at another price. */
+	state: z.enum(lineStates),
+	/** Pieces that went in. */
+	added: z.int(),
+	price: money,
+	/** What one cost on the page; null where it costs the same now. */
+	priceBefore: money.nullable(),
+});
+export type JoinedOtherwise = z.infer<typeof joinedOtherwise>;
+
 export const joinBasket = defineCall({
 	method: "POST",
 	path: "/api/front/cart/join",
@@ -167,6 +185,8 @@ export const joinBasket = defineCall({
 		added: z.int(),
 		/** Names of goods of which not all went in. */
 		short: z.array(z.string()),
+		/** What is otherwise than it was when it was put in, a sku each. */
+		changed: z.array(joinedOtherwise),
 	}),
 });
 

@@ -27,17 +27,22 @@ const moment = () => ({ timestamp: Date.now() + ++sent });
 interface Wanted {
 	skuId: number;
 	quantity: number;
+	priceSeen?: string;
 }
 
 /** As somebody who is not signed in. */
 const show = (body: object, locale?: "en" | "zh-CN") =>
 	shop.wire.post("/api/front/cart/basket", body, { locale, ...moment() });
-const join = (lines: Wanted[], key: string, { token }: OwnCart = kit) =>
-	shop.wire.post("/api/front/cart/join", lines, {
-		token,
-		...moment(),
-		headers: { "idempotency-key": key },
-	});
+const byKey =
+	(call: "join" | "save") =>
+	(lines: Wanted[], key: string, { token }: OwnCart = kit) =>
+		shop.wire.post(`/api/front/cart/${call}`, lines, {
+			token,
+			...moment(),
+			headers: { "idempotency-key": key },
+		});
+const join = byKey("join");
+const save = byKey("save");
 const of = (skuId: number, quantity = 1) => ({ skuId, quantity });
 const refused = (code: number, word: AnswerKey) => ({
 	code,
@@ -165,7 +170,7 @@ test("joined with the account's cart the quantities add up, and once however oft
 	for (const { code, data } of answers)
 		expect({ code, data }).toEqual({
 			code: 200,
-			data: { added: 7, short: [] },
+			data: { added: 7, short: [], changed: [] },
 		});
 	const lines = linesOf(await kit.list());
 	expect(quantityOf(lines, both.skuId)).toBe(5);
@@ -210,4 +215,76 @@ test("joining takes no more than there is, and names what did not all go in", as
 	expect(quantityOf(lines, gone.skuId)).toBeUndefined();
 	await join([of(plenty.skuId, 50)], "above-the-limit");
 	expect(quantityOf(linesOf(await kit.list()), plenty.skuId)).toBe(99);
+});
+
+test("what changed since it was seen is named, and the line says what it cost then", async () => {
+	const dearer = await seedSku(shop, { price: "12.00" });
+	const same = await seedSku(shop, { price: "5.00" });
+	const few = await seedSku(shop, { stock: 3 });
+	const gone = await seedSku(shop, { stock: 0 });
+	const hidden = await seedSku(shop, { isShown: false });
+	const basket = [
+		{ ...of(dearer.skuId, 2), priceSeen: "10.00" },
+		{ ...of(same.skuId), priceSeen: "5.00" },
+		{ ...of(few.skuId, 5), priceSeen: "10.00" },
+		of(gone.skuId),
+		of(hidden.skuId),
+	];
+	const { data } = await join(basket, "much-has-changed");
+	const changed = data.changed.map(
+		({ name: _, ...one }: { name: string; goodsId: number }) => one,
+	);
+	const byGoods = (goodsId: number) =>
+		changed.find((one: { goodsId: number }) => one.goodsId === goodsId);
+	expect(changed).toHaveLength(4);
+	expect(byGoods(dearer.goodsId)).toEqual({
+		goodsId: dearer.goodsId,
+		state: "available",
+		added: 2,
+		price: "12.00",
+		priceBefore: "10.00",
+	});
+	expect(byGoods(few.goodsId)).toMatchObject({
+		state: "fewer",
+		added: 3,
+		priceBefore: null,
+	});
+	expect(byGoods(gone.goodsId)).toMatchObject({ state: "soldOut", added: 0 });
+	expect(byGoods(hidden.goodsId)).toMatchObject({
+		state: "offShelf",
+		added: 0,
+	});
+	const lines = linesOf(await kit.list());
+	const before = (skuId: number) =>
+		lines.find((line) => line.skuId === skuId)?.priceBefore;
+	expect(before(dearer.skuId)).toBe("10.00");
+	expect(before(same.skuId)).toBeNull();
+	const shown = await show({ lines: basket.slice(0, 1) });
+	expect(linesOf(shown)).toMatchObject([{ priceBefore: "10.00" }]);
+});
+
+test("what was put in by a key whose answer was lost is joined by it once, and put in by it once", async () => {
+	const { skuId } = await seedSku(shop);
+	const lines = [{ ...of(skuId, 2), priceSeen: "10.00" }];
+	expect((await save(lines, "lost-answer")).code).toBe(200);
+	const joined = await join(lines, "lost-answer");
+	expect(joined.data).toEqual({ added: 2, short: [], changed: [] });
+	const again = await save(lines, "lost-answer");
+	expect(quantityOf(linesOf(again), skuId)).toBe(2);
+	const other = await save([of(skuId)], "lost-answer");
+	expect(other).toMatchObject(refused(409, "keyOfAnother"));
+});
+
+test("of a key that is joined and put in at once one counts, whichever is first", async () => {
+	const { skuId } = await seedSku(shop);
+	const lines = [of(skuId, 3)];
+	const both = [save, join, save, join].map((ask) => ask(lines, "both-ways"));
+	for (const { code } of await Promise.all(both)) expect(code).toBe(200);
+	expect(quantityOf(linesOf(await kit.list()), skuId)).toBe(3);
+});
+
+test("a refused key leaves nothing, and may be used again", async () => {
+	const { skuId } = await seedSku(shop, { stock: 2 });
+	expect((await save([of(skuId, 3)], "refused-key")).code).toBe(409);
+	expect((await join([of(skuId, 3)], "refused-key")).data.added).toBe(2);
 });

@@ -1,5 +1,4 @@
-import type { DataOf, Input } from "../../../contract/call";
-import type { LocaleCode } from "../../../contract/locale";
+import type { Input } from "../../../contract/call";
 import { localize } from "../../../contract/locale";
 import * as contract from "../../../contract/sales/cart";
 import type { Ctx } from "../../../http/context";
@@ -9,6 +8,7 @@ import {
 	readCommand,
 } from "../../platform/idempotency/service";
 import { commandCart, type HeldCart } from "./command";
+import { type Joined, joinedOtherwise, joinedWhole } from "./joined";
 import { showCart } from "./read-cart";
 import { type CartLineRow, listShownSkus } from "./repository";
 import { onTop } from "./save";
@@ -28,12 +28,11 @@ export async function showOwnBasket(
 	const more = onTop(there, added, skus);
 	const rest = there.filter(({ skuId }) => !skuIdsOf(more).includes(skuId));
 	const rows = [...rest, ...more].flatMap(
-		({ skuId, quantity }): CartLineRow[] => {
+		({ skuId, quantity, priceSeen }): CartLineRow[] => {
 			const sku = skus.find(({ id }) => id === skuId);
 			if (!sku) return [];
-			return [
-				{ ...sku, skuId, quantity, isChosen: true, priceAdded: sku.price },
-			];
+			const priceAdded = priceSeen ?? sku.price;
+			return [{ ...sku, skuId, quantity, isChosen: true, priceAdded }];
 		},
 	);
 	return showCart(ctx, { version: 0, rows: rows.reverse() }, place ?? null);
@@ -43,11 +42,10 @@ export async function joinOwnBasket(
 	ctx: Ctx,
 	wanted: Input<typeof contract.joinBasket>["body"],
 ) {
-	type Joined = DataOf<typeof contract.joinBasket>;
 	const command = readCommand(ctx, contract.joinBasket, wanted);
 	const known = await findAnswer(ctx.db, command);
 	if (known) return known.answer as Joined;
-	let joined: Joined = { added: 0, short: [] };
+	let joined = joinedWhole([]);
 	const join = async (held: HeldCart) => {
 		const earlier = await findAnswer(held.tx, command);
 		if (earlier) {
@@ -55,15 +53,18 @@ export async function joinOwnBasket(
 			return;
 		}
 		const at = ctx.now();
-		const { added, short } = await putWhatIsSold(held, wanted, at);
-		joined = { added, short: await namesOf(held, short, ctx.locale) };
+		const { added, short, put } = await putWhatIsSold(held, wanted, at);
+		const shown = await listShownSkus(held.tx, skuIdsOf(put));
+		const names = shown
+			.filter(({ id }) => short.includes(id))
+			.map(({ name }) => localize(name, ctx.locale));
+		joined = {
+			added,
+			short: [...new Set(names)],
+			changed: shown.flatMap((sku) => joinedOtherwise(sku, put, ctx.locale)),
+		};
 		await keptAnswer(held.tx, command, { answer: joined, at });
 	};
 	await commandCart(ctx, join, skuIdsOf(wanted));
 	return joined;
-}
-
-async function namesOf({ tx }: HeldCart, skuIds: number[], locale: LocaleCode) {
-	const skus = await listShownSkus(tx, skuIds);
-	return [...new Set(skus.map(({ name }) => localize(name, locale)))];
 }

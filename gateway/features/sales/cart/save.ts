@@ -1,33 +1,48 @@
 import type { Input } from "../../../contract/call";
 import {
 	type Cart,
+	joinBasket,
 	linesMax,
 	type saveToCart,
 } from "../../../contract/sales/cart";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import {
+	findAnswer,
+	keptAnswer,
+	readCommand,
+} from "../../platform/idempotency/service";
 import { commandCart, type HeldCart } from "./command";
+import { joinedWhole } from "./joined";
 import type { SkuRow } from "./repository";
 import { requireBuyable } from "./require-buyable";
 import { addUp, skuIdsOf, type Wanted } from "./wanted";
 import { putLines } from "./write-repository";
 
-/** Puts skus in on top of what is there, all or none; what was put in is chosen, and is the newest. */
+/**
+ * Puts skus in on top of what is there, all or none; what was put in is chosen, and is the newest. Under a key it counts as
+ * joined: whoever lost the answer joins the same by that key, and it is in the cart once.
+ */
 export function saveLines(
 	ctx: Ctx,
 	wanted: Input<typeof saveToCart>["body"],
 ): Promise<Cart> {
+	const command = ctx.idempotencyKey
+		? readCommand(ctx, joinBasket, wanted)
+		: undefined;
 	const put = async ({ tx, accountId, lines, skus }: HeldCart) => {
+		if (command && (await findAnswer(tx, command))) return;
 		const isChosen = true;
 		const addedAt = ctx.now();
-		const rows = onTop(lines, wanted, skus).map(({ price, ...line }) => ({
+		const rows = onTop(lines, wanted, skus).map((line) => ({
 			...line,
 			accountId,
 			isChosen,
-			priceAdded: price,
 			addedAt,
 		}));
 		await putLines(tx, rows);
+		const answer = joinedWhole(wanted);
+		if (command) await keptAnswer(tx, command, { answer, at: addedAt });
 	};
 	return commandCart(ctx, put, skuIdsOf(wanted));
 }
@@ -37,15 +52,15 @@ export function onTop(
 	lines: Wanted[],
 	wanted: Wanted[],
 	skus: SkuRow[],
-): (Wanted & { price: string })[] {
+): (Wanted & { priceAdded: string })[] {
 	const added = addUp(wanted);
 	requireRoom(lines, added);
-	return added.map(({ skuId, quantity: more }) => {
+	return added.map(({ skuId, quantity: more, priceSeen }) => {
 		const inCart = lines.find((line) => line.skuId === skuId)?.quantity ?? 0;
 		const quantity = inCart + more;
 		const sku = skus.find(({ id }) => id === skuId);
 		const { price } = requireBuyable(sku, { skuId, quantity, inCart });
-		return { skuId, quantity, price };
+		return { skuId, quantity, priceAdded: priceSeen ?? price };
 	});
 }
 

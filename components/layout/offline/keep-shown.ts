@@ -1,0 +1,9 @@
+import type { LocaleCode } from "@/gateway/contract/locale";
+import { makeReady } from "@/lib/cart/add-to-cart";
+import { tellSeen } from "@/lib/offline/tell-worker";
+
+/** Has the page kept that is shown, and what it takes to put something into the cart without a line. */
+export async function keepShown(locale: LocaleCode): Promise<void> {
+	if (!(await tellSeen(locale))) return;
+	await Promise.all([makeReady(locale), import("../notice/notice-bar")]);
+}
