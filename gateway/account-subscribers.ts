@@ -75,6 +75,10 @@ import {
 	forgetReviews,
 } from "./features/sales/review/service";
 import {
+	exportBaskets,
+	forgetBaskets,
+} from "./features/sales/shared-basket/service";
+import {
 	adoptLists,
 	exportLists,
 	forgetLists,
@@ -112,6 +116,7 @@ export const accountSubscribers: readonly AccountSubscriber[] = [
 		onDelete: forgetLists,
 		sections: { shoppingLists: exportLists },
 	},
+	{ onDelete: forgetBaskets, sections: { sharedBaskets: exportBaskets } },
 	{ onDelete: forgetWatches, sections: { watchedGoods: exportWatches } },
 	{
 		onAdopt: oneByOne(adoptFollows),

@@ -45,6 +45,7 @@ import { lookAfterHeldUp } from "./features/sales/reschedule/by-itself";
 import { sendPayout } from "./features/sales/settlement/payout/send";
 import { settleMerchants } from "./features/sales/settlement/settle";
 import { closeMonths } from "./features/sales/settlement/statement/close";
+import { sweepBaskets } from "./features/sales/shared-basket/service";
 import { remindOfLists } from "./features/sales/shopping-list/service";
 import type { Limits } from "./http/limits";
 import type { WeatherSource } from "./providers/weather/interface";
@@ -113,6 +114,7 @@ async function sweepRows(db: Database, now: Date): Promise<void> {
 	await sweepMisses(db, now);
 	await sweepPastPrices(db, now);
 	await sweepWatches(db, now);
+	await sweepBaskets(db, now);
 }
 
 /** Whatever moves by itself once its time is over. */

@@ -53,6 +53,7 @@ import { payoutRoutes } from "./features/sales/settlement/payout/routes";
 import { reconciliationRoutes } from "./features/sales/settlement/reconciliation/routes";
 import { settlementRoutes } from "./features/sales/settlement/routes";
 import { statementRoutes } from "./features/sales/settlement/statement/routes";
+import { sharedBasketRoutes } from "./features/sales/shared-basket/routes";
 import { shoppingListRoutes } from "./features/sales/shopping-list/routes";
 import type { Route } from "./http/route";
 
@@ -106,6 +107,7 @@ export const routes: Route[] = [
 	...reconciliationRoutes,
 	...setupRoutes,
 	...agentRoutes,
+	...sharedBasketRoutes,
 	...shoppingListRoutes,
 	...siteRoutes,
 	...socialRoutes,

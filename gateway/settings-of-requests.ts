@@ -32,6 +32,7 @@ export function settingsOfRequests(
 		honestPrices: settings.HONEST_PRICES === "on",
 		deliveryPromise: settings.DELIVERY_PROMISE,
 		buyAgain: settings.BUY_AGAIN === "on",
+		sharedBaskets: settings.SHARED_BASKETS === "on",
 		shoppingLists: settings.SHOPPING_LISTS === "on",
 		smsCountries: settings.SMS_COUNTRIES,
 		smsPerDayMax: settings.SMS_PER_DAY_MAX,

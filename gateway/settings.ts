@@ -97,6 +97,7 @@ export const gatewaySchema = z.object({
 		.enum(deliveryPromiseSettings, "must be amends, figure or measure")
 		.default("amends"),
 	BUY_AGAIN: z.enum(["on", "off"], "must be on or off").default("on"),
+	SHARED_BASKETS: z.enum(["on", "off"], "must be on or off").default("on"),
 	SHOPPING_LISTS: z.enum(["on", "off"], "must be on or off").default("on"),
 	STOREFRONT_URL: addresses.default([]),
 	REDIS_URL: redisUrl.optional(),

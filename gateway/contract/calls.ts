@@ -73,6 +73,7 @@ import * as refundReturnAdmin from "./sales/return-admin";
 import * as review from "./sales/review";
 import * as reviewAdmin from "./sales/review-admin";
 import * as settlement from "./sales/settlement";
+import * as sharedBasket from "./sales/shared-basket";
 import * as shoppingList from "./sales/shopping-list";
 import * as statement from "./sales/statement";
 
@@ -152,6 +153,7 @@ const contract = [
 	reviewAdmin,
 	review,
 	settlement,
+	sharedBasket,
 	shoppingList,
 	statement,
 ];

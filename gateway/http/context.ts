@@ -149,6 +149,8 @@ export interface GatewaySettings {
 	deliveryPromise: DeliveryPromiseSetting;
 	/** Whether accounts see by aisle what they received. */
 	buyAgain: boolean;
+	/** Whether members fill baskets together. */
+	sharedBaskets: boolean;
 	/** Whether accounts have shopping lists, and are reminded of those that come back. */
 	shoppingLists: boolean;
 	/** Countries that codes are sent to, such as "852". */

@@ -129,6 +129,7 @@ export function requestOf(
 			honestPrices: true,
 			deliveryPromise: "amends",
 			buyAgain: true,
+			sharedBaskets: true,
 			shoppingLists: true,
 			smsCountries: [],
 			smsPerDayMax: 0,

@@ -1,4 +1,10 @@
-import { answering, open, type Permission, signedInOnly } from "./permission";
+import {
+	answering,
+	membersOnly,
+	open,
+	type Permission,
+	signedInOnly,
+} from "./permission";
 
 const nobodys = `PT${"0".repeat(18)}`;
 const nobodysOrder = `SH${"0".repeat(18)}`;
@@ -14,6 +20,15 @@ const foreignOrder = {
 	...foreign,
 	example: { params: { orderNo: nobodysOrder } },
 };
+
+/** The same where tourists are refused. */
+const foreignToMembers = {
+	...membersOnly,
+	expected: answering(membersOnly, 404),
+	example: { params: { id: nobodysList } },
+};
+const nobodysLink = { body: { token: "nobodysLink-nobodysLin" } };
+const nobodysLines = { body: { lineIds: [nobodysList] } };
 
 /** For merchants' staff and operators. */
 const staffOnly: Permission = {
@@ -69,6 +84,52 @@ export const orderPermissions: Record<string, Permission> = {
 		...foreign,
 		// Without a key.
 		refusals: [400],
+		example: { params: { id: nobodysList } },
+	},
+	"GET /api/front/shared-basket/list": membersOnly,
+	"POST /api/front/shared-basket/make": {
+		...membersOnly,
+		expected: answering(membersOnly, 409),
+		// Of lines that no cart has.
+		refusals: [409],
+		example: nobodysLines,
+	},
+	"POST /api/front/shared-basket/link/{id}": foreignToMembers,
+	"POST /api/front/shared-basket/look": {
+		...foreignToMembers,
+		example: nobodysLink,
+	},
+	"POST /api/front/shared-basket/join": {
+		...foreignToMembers,
+		example: nobodysLink,
+	},
+	"POST /api/front/shared-basket/add/{id}": {
+		...foreignToMembers,
+		example: { ...foreignToMembers.example, ...nobodysLines },
+	},
+	"POST /api/front/shared-basket/set/{id}": {
+		...foreignToMembers,
+		example: {
+			...foreignToMembers.example,
+			body: { memberId: 1, skuId: 1, quantity: 1 },
+		},
+	},
+	"POST /api/front/shared-basket/leave/{id}": {
+		...foreignToMembers,
+		example: { ...foreignToMembers.example, body: { memberId: 1 } },
+	},
+	"POST /api/front/shared-basket/take/{id}": {
+		...foreignToMembers,
+		// Without a key.
+		refusals: [400],
+		example: { ...foreignToMembers.example, body: { version: 1 } },
+	},
+	"POST /api/front/shared-basket/open/{id}": {
+		...foreignToMembers,
+		example: { ...foreignToMembers.example, body: { keepsLines: true } },
+	},
+	"POST /api/front/shared-basket/end/{id}": {
+		...membersOnly,
 		example: { params: { id: nobodysList } },
 	},
 	"GET /api/front/order/list": signedInOnly,

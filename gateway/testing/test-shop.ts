@@ -39,6 +39,7 @@ export const testSettings: GatewaySettings = {
 	honestPrices: true,
 	deliveryPromise: "amends",
 	buyAgain: true,
+	sharedBaskets: true,
 	shoppingLists: true,
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,

@@ -77,6 +77,12 @@ export function shoppingListMessages(locale: LocaleCode): Partial<Messages> {
 	return { ...userMessages(locale), shoppingList };
 }
 
+/** What the page of baskets for several speaks, beside what the user centre does. */
+export function sharedBasketMessages(locale: LocaleCode): Partial<Messages> {
+	const { sharedBasket } = messagesOf(locale);
+	return { ...userMessages(locale), sharedBasket };
+}
+
 /** What store pages speak in the browser, beside what every page does. */
 export function storeMessages(locale: LocaleCode): Partial<Messages> {
 	const { deliveryLocation, stores } = messagesOf(locale);

@@ -193,6 +193,9 @@ export const paths = {
 		}),
 	/** What an account received, by aisle. */
 	boughtBefore: () => "/users/buy_again",
+	/** Baskets for several: the latest used, one by its number, or the one that a link leads to. */
+	sharedBaskets: ({ id, join }: { id?: number; join?: string } = {}) =>
+		withQuery("/users/shared_baskets", { id, join }),
 	shoppingLists: () => "/users/shopping_lists",
 	/** The form of a new one; a list takes a hundred lines. */
 	newList: (lines: { skuId: number; quantity: number }[]) =>
@@ -231,9 +234,7 @@ export const paths = {
 		`/console/orders/print?list=${list}&orderNos=${orderNos.join(".")}`,
 	merchantApplication: () => "/users/merchant_settled?menuCur=70",
 	applicationRecord: (page = 1) =>
-		withQuery("/users/application_record", {
-			page,
-		}),
+		withQuery("/users/application_record", { page }),
 	/** A page of the staff console with what narrows it down. */
 	consoleList: (
 		room: string,

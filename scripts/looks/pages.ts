@@ -63,6 +63,7 @@ const shopper = ({ orders, refunds }: Numbers): Seen[] => [
 	at("/users/evaluation_list?state=done"),
 	at("/users/points"),
 	at("/users/buy_again"),
+	at("/users/shared_baskets"),
 	at("/users/shopping_lists"),
 	at("/users/conversation"),
 	at("/users/conversation?with=2&goodsId=40"),

@@ -22,6 +22,7 @@ const unreachable = {
 	honestPrices: process.env.HONEST_PRICES !== "off",
 	deliveryPromise: "amends",
 	buyAgain: false,
+	sharedBaskets: false,
 	shoppingLists: false,
 	smsCountries: [],
 	smsPerDayMax: 0,

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { PopularShelf } from "@/components/catalog/goods/late-shelf";
 import { RecentShelf } from "@/components/catalog/goods/recent-shelf";
+import { TogetherButton } from "@/components/sales/shared-basket/together-button";
 import { ListLink } from "@/components/sales/shopping-list/list-link";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -37,6 +38,7 @@ export function CartPanel() {
 	const isPending = changes.length > 0;
 	if (cart.groups.length + cart.invalid.length === 0)
 		return isPending ? <CartSkeleton /> : <Empty />;
+	const lines = cart.groups.flatMap((group) => group.lines);
 	const pendingLines = new Set(
 		changes.flatMap((change) => linesOf(change) ?? []),
 	);
@@ -55,10 +57,14 @@ export function CartPanel() {
 					/>
 				))}
 				<InvalidLines lines={cart.invalid} />
-				<ListLink
-					lines={cart.groups.flatMap(({ lines }) => lines)}
-					words={t("toList")}
-				/>
+				<div className="row wraps gap-x5">
+					<TogetherButton
+						lineIds={lines
+							.filter(({ isChosen }) => isChosen)
+							.map(({ id }) => id)}
+					/>
+					<ListLink lines={lines} words={t("toList")} />
+				</div>
 			</div>
 			<CartSummary cart={cart} isPending={isPending} />
 		</div>

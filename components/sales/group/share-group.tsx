@@ -1,10 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
-import { copyText } from "@/components/sales/order/copy-button";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { SendButtons } from "@/components/layout/send-buttons";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/routes/paths";
 import { Share } from "./group-styles";
@@ -19,19 +16,12 @@ interface ShareGroupProps {
 export function ShareGroup({ id, name }: ShareGroupProps) {
 	const t = useTranslations("group.share");
 	const locale = useLocale();
-	const canShare = useCanShare();
 	const address = () =>
 		new URL(
 			addressOf({ locale, path: paths.group(id) }),
 			window.location.origin,
 		).href;
 
-	function share() {
-		// Who changes their mind has shared nothing, and nothing went wrong.
-		navigator
-			.share({ title: name, text: t("text", { name }), url: address() })
-			.catch(() => undefined);
-	}
 	return (
 		<Share className="share">
 			{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
@@ -43,31 +33,20 @@ export function ShareGroup({ id, name }: ShareGroupProps) {
 				loading="lazy"
 			/>
 			<div className="stack gap-x2">
-				{canShare && (
-					<Button kind="primary" onClick={share}>
-						{t("send")}
-					</Button>
-				)}
-				<button
-					type="button"
-					className={canShare ? "button quiet" : "button primary"}
-					onClick={() => void copyText(address(), t("copied"), t("notCopied"))}
-				>
-					<Icon name="copy" size={18} />
-					{t("copy")}
-				</button>
+				<SendButtons
+					shared={() => ({
+						title: name,
+						text: t("text", { name }),
+						url: address(),
+					})}
+					words={{
+						send: t("send"),
+						copy: t("copy"),
+						copied: t("copied"),
+						notCopied: t("notCopied"),
+					}}
+				/>
 			</div>
 		</Share>
-	);
-}
-
-const never = () => () => {};
-
-/** Known in the browser alone. */
-function useCanShare(): boolean {
-	return useSyncExternalStore(
-		never,
-		() => typeof navigator.share === "function",
-		() => false,
 	);
 }

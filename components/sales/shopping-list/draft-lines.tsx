@@ -3,9 +3,8 @@
 import { useTranslations } from "next-intl";
 import { QuantityStepper } from "@/components/catalog/goods/quantity-stepper";
 import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
 import { mostOfOneSku } from "@/lib/terms/cart-terms";
-import { Chosen } from "./chosen";
+import { GoodsLine } from "./goods-line";
 import { LineStyles } from "./line-styles";
 
 export interface DraftLine {
@@ -27,17 +26,7 @@ export function DraftLines({ lines, onChange }: DraftLinesProps) {
 	return (
 		<LineStyles className="stack gap-x3" aria-label={t("lines")}>
 			{lines.map((line) => (
-				<li key={line.skuId} className="row wraps gap-x3">
-					<Picture
-						className="rigid as-picture"
-						source={line.image}
-						alt=""
-						width={56}
-					/>
-					<span className="name stack">
-						<span className="anywhere">{line.name}</span>
-						<Chosen options={line.options} />
-					</span>
+				<GoodsLine key={line.skuId} line={line}>
 					<QuantityStepper
 						quantity={line.quantity}
 						most={mostOfOneSku}
@@ -61,7 +50,7 @@ export function DraftLines({ lines, onChange }: DraftLinesProps) {
 					>
 						<Icon name="trash-2" size={20} />
 					</button>
-				</li>
+				</GoodsLine>
 			))}
 		</LineStyles>
 	);

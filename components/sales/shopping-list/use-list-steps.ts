@@ -1,11 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useTrying } from "@/components/layout/use-trying";
 import { describeLocale } from "@/gateway/contract/locale";
 import type { ShoppingList } from "@/gateway/contract/sales/shopping-list";
 import { browserApi } from "@/lib/api/browser";
-import { describeFailure } from "@/lib/api/failure";
 import { readCart } from "@/lib/cart/own-cart";
 import { formatPrice } from "@/lib/money/money";
 import { notify } from "@/lib/page-state/notice";
@@ -15,7 +14,7 @@ import { paths } from "@/lib/routes/paths";
 export function useListSteps(list: ShoppingList, onChange: () => void) {
 	const t = useTranslations("shoppingList.said");
 	const api = browserApi(useLocale());
-	const { isBusy, trying } = useTrying(onChange);
+	const { isBusy, trying } = useTrying(t("failed"), onChange);
 	const buy = useBuy(list.id);
 	const params = { id: list.id };
 
@@ -51,24 +50,6 @@ export function useListSteps(list: ShoppingList, onChange: () => void) {
 				notify(t("deleted"), { action });
 			}),
 	};
-}
-
-/** One thing at a time; what went wrong is said. */
-function useTrying(onChange: () => void) {
-	const t = useTranslations("shoppingList.said");
-	const [isBusy, setBusy] = useState(false);
-	async function trying(work: () => Promise<void>) {
-		setBusy(true);
-		try {
-			await work();
-			onChange();
-		} catch (error) {
-			const { kind, message } = describeFailure(error);
-			if (kind !== "login") notify(message ?? t("failed"), { isFault: true });
-		}
-		setBusy(false);
-	}
-	return { isBusy, trying };
 }
 
 /** Puts it into the cart, and names what did not all go in and what costs more than last time. */

@@ -8,6 +8,7 @@ const pages: [number, string, keyof GatewayWords["userMenu"]][] = [
 	[10, "/users/order_list", "orderList"],
 	[15, "/users/buy_again", "buyAgain"],
 	[17, "/users/shopping_lists", "shoppingLists"],
+	[18, "/users/shared_baskets", "sharedBaskets"],
 	[20, "/users/refund_list", "refundList"],
 	[30, "/users/evaluation_list", "evaluationList"],
 	[40, "/users/coupon_list", "couponList"],
@@ -20,9 +21,10 @@ const pages: [number, string, keyof GatewayWords["userMenu"]][] = [
 ];
 
 export async function listMenu(ctx: Ctx): Promise<DataOf<typeof getUserMenu>> {
-	const { buyAgain, shoppingLists } = ctx.settings;
+	const { buyAgain, sharedBaskets, shoppingLists } = ctx.settings;
 	const switches: Partial<Record<string, boolean>> = {
 		buyAgain,
+		sharedBaskets: sharedBaskets && isMember(ctx),
 		shoppingLists,
 	};
 	const words = gatewayWords[ctx.locale].userMenu;
@@ -36,3 +38,6 @@ export async function listMenu(ctx: Ctx): Promise<DataOf<typeof getUserMenu>> {
 			})),
 	};
 }
+
+const isMember = ({ actor }: Ctx) =>
+	actor.kind === "account" && actor.accountKind === "member";

@@ -1,6 +1,7 @@
 import type { Input } from "../../../contract/call";
 import { localize } from "../../../contract/locale";
 import * as contract from "../../../contract/sales/cart";
+import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import {
 	findAnswer,
@@ -38,9 +39,11 @@ export async function showOwnBasket(
 	return showCart(ctx, { version: 0, rows: rows.reverse() }, place ?? null);
 }
 
+/** `within` is done in the same transaction, once; where it throws nothing goes in. */
 export async function joinOwnBasket(
 	ctx: Ctx,
 	wanted: Input<typeof contract.joinBasket>["body"],
+	within?: (tx: Transaction) => Promise<void>,
 ) {
 	const command = readCommand(ctx, contract.joinBasket, wanted);
 	const known = await findAnswer(ctx.db, command);
@@ -52,6 +55,7 @@ export async function joinOwnBasket(
 			joined = earlier.answer as Joined;
 			return;
 		}
+		await within?.(held.tx);
 		const at = ctx.now();
 		const { added, short, put } = await putWhatIsSold(held, wanted, at);
 		const shown = await listShownSkus(held.tx, skuIdsOf(put));

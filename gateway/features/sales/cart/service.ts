@@ -11,7 +11,8 @@ export { listChosenLines, orderedCartLock, takeOrdered } from "./ordered";
 export { presentSkuOfLine } from "./present-sku";
 export { requireBuyable } from "./require-buyable";
 export { saveWhatIsSold } from "./save-what-is-sold";
-export { deleteCart as forgetCart } from "./write-repository";
+export { moveLinesOut } from "./take-out";
+export { cartLock, deleteCart as forgetCart } from "./write-repository";
 
 // One cart an account, for both areas, on every device of it. Goods that have sold out or left the shelf stay and say
 // so; they are never counted nor bought. The cart promises nothing: stock is taken and prices are settled by an order.

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { sku } from "../../../db/schema/goods";
+import { memberOf, openBaskets, piecesIn } from "../../../testing/open-baskets";
+import { seedSku } from "../../../testing/own-cart";
+import { openTestShop, type TestShop } from "../../../testing/test-shop";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+	shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test("where the shop has fewer than they want, those who put it in first have theirs first, and shares say so", async () => {
+	const { ada, mei, done, see, makeForTwo, add } = await openBaskets(shop);
+	const { id, skuId } = await makeForTwo({ price: "10.00", stock: 4 });
+	await done(add(mei, id, { skuId, quantity: 3 }));
+	expect((await see(ada)).members).toMatchObject([
+		{ pieces: 3, share: "30.00" },
+		{ pieces: 1, share: "10.00" },
+	]);
+	expect((await see(ada)).lines).toMatchObject([
+		{ state: "available" },
+		{ state: "fewer", pieces: 1 },
+	]);
+});
+
+test("of all who take a basket at once one has it, its goods are in one cart once, and all see whose", async () => {
+	const { ada, mei, done, see, makeForTwo, add, take } =
+		await openBaskets(shop);
+	const { id, skuId } = await makeForTwo({ price: "10.00", stock: 9 });
+	await done(add(mei, id, { skuId, quantity: 2 }));
+	const { version } = await see(ada);
+	const keys = [randomUUID(), randomUUID()];
+	const answers = await Promise.all(
+		[ada, mei, ada, mei].map((who, at) =>
+			take(who, { id, version }, keys[at % 2]),
+		),
+	);
+	const won = answers.filter(({ code }) => code === 200);
+	expect(won).toHaveLength(2);
+	expect(won[0]?.data).toEqual({ added: 5, short: [] });
+	expect(won[1]?.data).toEqual(won[0]?.data);
+	const carts = [await piecesIn(ada), await piecesIn(mei)];
+	expect(carts.flat()).toEqual([{ skuId, quantity: 5 }]);
+	const winner = carts[0]?.length ? "Ada" : "Mei";
+	for (const who of [ada, mei])
+		expect((await see(who)).taken).toMatchObject({ by: winner });
+});
+
+test("a basket that was taken stays as it is, with the shares of that moment, until its owner opens it again", async () => {
+	const { ada, mei, post, done, see, makeForTwo, add, take } =
+		await openBaskets(shop);
+	const { id, skuId } = await makeForTwo({ price: "10.00", stock: 9 });
+	await done(add(mei, id, { skuId, quantity: 2 }));
+	await done(take(mei, await see(mei)));
+	await shop.db
+		.update(sku)
+		.set({ price: "99.00", stock: 0 })
+		.where(eq(sku.id, skuId));
+	const taken = await see(ada);
+	expect(taken).toMatchObject({
+		members: [{ share: "30.00" }, { share: "20.00" }],
+		lines: [{ state: "available", price: "10.00" }, { state: "available" }],
+		total: "50.00",
+		taken: { by: "Mei", isYou: false },
+	});
+	const other = await seedSku(shop, {});
+	const memberId = memberOf(taken, "Ada");
+	expect((await add(ada, id, other)).code).toBe(409);
+	expect(
+		(await post(ada, `set/${id}`, { memberId, skuId, quantity: 1 })).code,
+	).toBe(409);
+	expect((await take(ada, taken)).code).toBe(409);
+	expect(await piecesIn(ada)).toMatchObject([{ skuId: other.skuId }]);
+
+	const open = await done(post(ada, `open/${id}`, { keepsLines: true }));
+	expect(open).toMatchObject({ taken: null, lines: [{}, {}], total: "0.00" });
+	await shop.db.update(sku).set({ stock: 9 }).where(eq(sku.id, skuId));
+	await done(take(ada, await see(ada)));
+	const empty = await done(post(ada, `open/${id}`, { keepsLines: false }));
+	expect(empty).toMatchObject({ taken: null, lines: [] });
+});
+
+test("nobody takes a basket that was changed since they saw it, nor one with nothing to buy", async () => {
+	const { ada, mei, post, done, see, makeForTwo, add, take } =
+		await openBaskets(shop);
+	const { id, skuId } = await makeForTwo();
+	const seen = await see(ada);
+	await done(add(mei, id, { skuId, quantity: 2 }));
+	expect((await take(ada, seen)).code).toBe(409);
+	expect(await piecesIn(ada)).toEqual([]);
+	await shop.db.update(sku).set({ stock: 0 }).where(eq(sku.id, skuId));
+	expect((await take(ada, await see(ada))).code).toBe(409);
+	expect((await see(ada)).taken).toBeNull();
+	expect((await post(ada, `take/${id}`, { version: 1 })).code).toBe(400);
+});
