@@ -26,19 +26,23 @@ test("a program's name, language and body go on, a session does not", async () =
 		"ucp-agent": 'profile="https://platform.example/p.json"',
 		"accept-language": "de, fr-CA;q=0.8, en;q=0.5",
 		"content-type": "application/json",
+		"idempotency-key": "of one command",
 		"x-forwarded-for": "203.0.113.1",
 		authorization: "Bearer somebody",
 		cookie: "hk-session=somebody",
 	};
-	const answer = await ask({ method: "POST", headers, body: "{}" });
+	const answer = await ask({ method: "PUT", headers, body: "{}" });
 	expect([answer.status, answer.headers.get("secret")]).toEqual([201, null]);
 	expect(sent).toMatchObject([
 		{
-			method: "POST",
+			method: "PUT",
 			path: "/ucp/v1/carts",
 			body: "{}",
 			locale: "fr",
-			headers: { "ucp-agent": headers["ucp-agent"] },
+			headers: {
+				"ucp-agent": headers["ucp-agent"],
+				"idempotency-key": headers["idempotency-key"],
+			},
 		},
 	]);
 	expect(JSON.stringify(sent)).not.toContain("somebody");

@@ -53,6 +53,7 @@ test("a checkout comes to what the shop's own pages ask, whatever its program sa
 
 test("it is handed over to the shop's own page, which takes the payment", async () => {
 	const { skuId } = await seedSku(shop, { price: "10.00", stock: 5 });
+	const before = await shop.db.$count(masterOrder);
 	const { id, status, messages, continue_url, ucp } = await checkouts.create({
 		line_items: [lineOf(skuId)],
 	});
@@ -70,7 +71,7 @@ test("it is handed over to the shop's own page, which takes the payment", async 
 	});
 	expect(completed.body.status).toBe("requires_escalation");
 	expect(completed.body.order).toBeUndefined();
-	expect(await shop.db.select().from(masterOrder)).toEqual([]);
+	expect(await shop.db.$count(masterOrder)).toBe(before);
 });
 
 test("a new number of pieces is priced anew, and more than there are is lowered and said", async () => {
@@ -132,9 +133,11 @@ test("coupons come off by themselves, and a code takes nothing off, which is sai
 			path: "$.discounts.codes[0]",
 		}),
 	);
-	const [applied] = checkout.discounts.applied;
-	expect(applied.automatic).toBe(true);
-	expect(amountsOf(checkout).discount).toBe(-applied.amount);
+	const { applied } = checkout.discounts;
+	const amounts = applied.map(({ amount }: { amount: number }) => amount);
+	const sum = amounts.reduce((all: number, one: number) => all + one, 0);
+	expect(sum).toBeGreaterThanOrEqual(1500);
+	expect(amountsOf(checkout).discount).toBe(-sum);
 });
 
 test("the supermarket brings it in a slot of the store that is nearest to the address", async () => {

@@ -91,7 +91,10 @@ function districtIn({
 }: AgentDestination): string | undefined {
 	if (!/^(HKG?|hong kong|香港)$/i.test(country.trim())) return undefined;
 	const said = [address_locality, address_region].map((text) =>
-		text.trim().toLowerCase(),
+		text
+			.trim()
+			.toLowerCase()
+			.replace(/ district$/, ""),
 	);
 	const districts = regions.flatMap((region) => region.districts);
 	return districts.find(({ key, name }) =>

@@ -106,7 +106,8 @@ function presentEvents({ orderNo, lines, parcels, history }: OrderDetail) {
 		const event = { occurred_at: at, line_items: whole };
 		return type ? [{ id: `${orderNo}-${step}`, type, ...event }] : [];
 	});
-	return [...sent, ...steps].sort(
+	// Of what happened within one second, the first step comes first.
+	return [...steps.slice(0, 1), ...sent, ...steps.slice(1)].sort(
 		(one, other) => Date.parse(one.occurred_at) - Date.parse(other.occurred_at),
 	);
 }
