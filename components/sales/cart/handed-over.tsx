@@ -14,7 +14,7 @@ import { putInBasket } from "@/lib/cart/basket";
 import { linesOfCookie } from "@/lib/cart/basket-lines";
 import { readCart } from "@/lib/cart/own-cart";
 import { addressOf } from "@/lib/i18n/locale-path";
-import { useRouter } from "@/lib/i18n/navigation";
+import { useRouter } from "@/lib/i18n/use-router";
 import { chosenLocation } from "@/lib/location/chosen-location";
 import { notify } from "@/lib/page-state/notice";
 import { paths } from "@/lib/routes/paths";

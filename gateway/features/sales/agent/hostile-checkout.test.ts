@@ -30,7 +30,7 @@ const members: Record<string, (value: unknown) => object> = {
 	destination: (value) => ({
 		fulfillment: { methods: [{ destinations: [value] }] },
 	}),
-	locality: (address_locality) => to({ address_locality }),
+	locality: (address_locality) => goingTo({ address_locality }),
 	option: (value) => goingTo(eastern, { "SUPERMARKET-1": value }),
 	codes: (codes) => ({ discounts: { codes } }),
 };

@@ -19,8 +19,9 @@ type Line = OrderDetail["lines"][number];
 
 export async function getAgentOrder(ctx: Ctx, id: string): Promise<Outcome> {
 	const checkoutId = id.replace(/^order_/, "checkout_");
-	const isOrder = id.startsWith("order_");
-	const row = isOrder && (await readSession(ctx, "checkout", checkoutId));
+	const row = id.startsWith("order_")
+		? await readSession(ctx, "checkout", checkoutId)
+		: undefined;
 	const master = row && (await findMaster(ctx, row));
 	if (!row || !master?.paidAt) return notFound(ctx);
 	const reader = { ...ctx, locale: row.content.locale };
