@@ -103,7 +103,7 @@ test("what has never been on the shelf is told to nobody, whatever its number", 
 	const { data } = await show({ lines: [of(draft.skuId)] });
 	expect(linesOf({ data } as never)).toEqual([]);
 	const joined = await join([of(draft.skuId)], randomUUID());
-	expect(joined.data).toEqual({ added: 0, short: [] });
+	expect(joined.data).toEqual({ added: 0, short: [], changed: [] });
 });
 
 test("names are told in the reader's language", async () => {
@@ -222,7 +222,8 @@ test("what changed since it was seen is named, and the line says what it cost th
 	const same = await seedSku(shop, { price: "5.00" });
 	const few = await seedSku(shop, { stock: 3 });
 	const gone = await seedSku(shop, { stock: 0 });
-	const hidden = await seedSku(shop, { isShown: false });
+	const hidden = await seedSku(shop);
+	await takeOffShelf(shop, hidden);
 	const basket = [
 		{ ...of(dearer.skuId, 2), priceSeen: "10.00" },
 		{ ...of(same.skuId), priceSeen: "5.00" },
