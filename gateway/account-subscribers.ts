@@ -30,6 +30,7 @@ import {
 } from "./features/identity/address/moving";
 import { forgetAddresses } from "./features/identity/address/service";
 import { exportNotes, forgetNotes } from "./features/identity/member/service";
+import { exportDevices, forgetDevices } from "./features/identity/push/service";
 import {
 	exportFactors,
 	forgetFactors,
@@ -162,6 +163,7 @@ export const accountSubscribers: readonly AccountSubscriber[] = [
 		onDelete: forgetQuestions,
 		sections: { questions: exportQuestions },
 	},
+	{ onDelete: forgetDevices, sections: { noticeDevices: exportDevices } },
 	{ onDelete: forgetNotes, sections: { notes: exportNotes } },
 	{ onDelete: forgetFactors, sections: { secondFactors: exportFactors } },
 	{ onAdopt: oneByOne(adoptPictures) },

@@ -13,6 +13,7 @@ import { sweepMisses } from "./features/catalog/search/misses";
 import { turnActivities } from "./features/content/activity/service";
 import { watchWeather } from "./features/delivery/weather/watch";
 import { sweepCodes } from "./features/identity/login/sweep";
+import { tellDevice, tellDevices } from "./features/identity/push/tell";
 import { sweepSessions } from "./features/identity/session/service";
 import { sumUpDays } from "./features/insight/dashboard/service";
 import {
@@ -48,6 +49,7 @@ import { closeMonths } from "./features/sales/settlement/statement/close";
 import { sweepBaskets } from "./features/sales/shared-basket/service";
 import { remindOfLists } from "./features/sales/shopping-list/service";
 import type { Limits } from "./http/limits";
+import type { Push } from "./providers/push/interface";
 import type { WeatherSource } from "./providers/weather/interface";
 import { openSchedule, type Schedule, type Task, together } from "./schedule";
 
@@ -60,7 +62,13 @@ const importEveryMs = 500;
 /** Effects that write to the database again are made here. */
 type Outward = Omit<
 	EffectProviders,
-	"payBack" | "sendBack" | "sendPayout" | "tellWatchers" | "tellUnread"
+	| "payBack"
+	| "sendBack"
+	| "sendPayout"
+	| "tellWatchers"
+	| "tellUnread"
+	| "tellDevices"
+	| "tellDevice"
 >;
 
 interface JobDeps extends PayDeps {
@@ -71,6 +79,8 @@ interface JobDeps extends PayDeps {
 	deliveryPromise: DeliveryPromiseSetting;
 	shoppingLists: boolean;
 	providers: Outward;
+	/** Undefined where devices are told nothing. */
+	push?: Push;
 	/** Where the shop makes one every night. */
 	backup?: ReturnType<typeof nightlyBackup>;
 	/** Undefined where the weather changes nothing; without a source where operators alone say what it is like. */
@@ -91,6 +101,9 @@ export function openJobs(deps: JobDeps): Schedule {
 				sendPayout: (payout) => sendPayout(deps, payout),
 				tellWatchers: (changed) => tellWatchers(deps, changed),
 				tellUnread: (sent) => tellUnread(deps.db, sent),
+				tellDevices: (step) => tellDevices(deps, step),
+				tellDevice: (step) =>
+					tellDevice({ ...deps, siteUrl: providers.siteUrl }, step),
 			},
 		},
 		async () => {

@@ -33,6 +33,7 @@ import { keepInDatabase } from "./providers/storage/live";
 import { keepInFolder } from "./providers/storage/local";
 import { traced } from "./providers/traced";
 import { openWeather } from "./providers/weather/open";
+import { openPushOf } from "./push-settings";
 import { openReadiness, type Readiness } from "./readiness";
 import { openSchedule, type Schedule, type Task, together } from "./schedule";
 import { serveReadiness } from "./serve-readiness";
@@ -99,6 +100,7 @@ export function openGateway(
 		now,
 		payments: providers.payments,
 		limits: limits.counters,
+		push: providers.push,
 		...settingsOfJobs(settings),
 		providers: {
 			cacheTags: replica ? withPosition(cacheTags, jobs.pool) : cacheTags,
@@ -140,6 +142,7 @@ function openProviders(
 		maps: traced("maps", openMaps(settings, { limits, log, now })),
 		mail: traced("mail", openMail(settings, log)),
 		payments: traced("payment", payments),
+		push: openPushOf(settings),
 		sms: traced("sms", openSms(settings, log)),
 		signals: openSignals(settings, pool, log),
 		social: traced("social", openSocialProviders(settings, now)),

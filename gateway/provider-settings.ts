@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paymentPairs, paymentSettings } from "./payment-settings";
+import { pushPairs, pushSettings } from "./push-settings";
 import { storagePairs, storageSettings } from "./storage-settings";
 
 const countryCodes = z
@@ -71,6 +72,7 @@ export const providerSettings = {
 	WEATHER_URL: serviceUrl.default("https://data.weather.gov.hk"),
 	...storageSettings,
 	...paymentSettings,
+	...pushSettings,
 };
 
 type ProviderSettings = z.infer<
@@ -84,6 +86,7 @@ const pairs = [
 	["TWITTER_CONSUMER_KEY", "TWITTER_CONSUMER_SECRET"],
 	...paymentPairs,
 	...storagePairs,
+	...pushPairs,
 ] as const;
 
 /** What is wrong with the settings of providers taken together, each in one line with the remedy. */
@@ -103,9 +106,18 @@ export function missingProviders(settings: ProviderSettings): string[] {
 		missing.push(
 			"S3_BUCKET is missing; name the bucket, or set UPLOADS=database.",
 		);
+	return [...missing, ...missingInProduction(settings)];
+}
+
+/** What a shop that is open to strangers must not do without. */
+function missingInProduction(settings: ProviderSettings): string[] {
 	const { NODE_ENV, ALLOW_LOCAL_PROVIDERS, SMTP_URL, SMS_URL } = settings;
-	if (NODE_ENV !== "production" || ALLOW_LOCAL_PROVIDERS === "1")
-		return missing;
+	if (NODE_ENV !== "production" || ALLOW_LOCAL_PROVIDERS === "1") return [];
+	const missing: string[] = [];
+	if (settings.PUSH_STAND_IN)
+		missing.push(
+			"PUSH_STAND_IN is for tests; leave it out, or set ALLOW_LOCAL_PROVIDERS=1.",
+		);
 	if (!SMTP_URL)
 		missing.push(
 			"SMTP_URL is missing; name a mail server, or set ALLOW_LOCAL_PROVIDERS=1 to write mails to a file.",

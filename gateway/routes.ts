@@ -20,6 +20,7 @@ import { weatherRoutes } from "./features/delivery/weather/routes";
 import { addressRoutes } from "./features/identity/address/routes";
 import { loginRoutes } from "./features/identity/login/routes";
 import { memberRoutes } from "./features/identity/member/routes";
+import { pushRoutes } from "./features/identity/push/routes";
 import { qrLoginRoutes } from "./features/identity/qr-login/routes";
 import { secondFactorRoutes } from "./features/identity/second-factor/routes";
 import { setupRoutes } from "./features/identity/setup/routes";
@@ -94,6 +95,7 @@ export const routes: Route[] = [
 	...promiseRoutes,
 	...promotionRoutes,
 	...memberRoutes,
+	...pushRoutes,
 	...qrLoginRoutes,
 	...goodsAdminRoutes,
 	...refundRoutes,

@@ -30,6 +30,7 @@ import * as weather from "./delivery/weather";
 import * as address from "./identity/address";
 import * as login from "./identity/login";
 import * as member from "./identity/member";
+import * as push from "./identity/push";
 import * as secondFactor from "./identity/second-factor";
 import * as setup from "./identity/setup";
 import * as staff from "./identity/staff";
@@ -110,6 +111,7 @@ const contract = [
 	address,
 	login,
 	member,
+	push,
 	secondFactor,
 	setup,
 	staff,

@@ -12,6 +12,7 @@ import type { Database, Transaction } from "../db/client";
 import type { Replica } from "../db/replica";
 import type { MapsProvider } from "../providers/maps/interface";
 import type { PaymentProviders } from "../providers/payment/interface";
+import type { Push } from "../providers/push/interface";
 import type { Signals } from "../providers/signals/interface";
 import type { SocialProviders } from "../providers/social/interface";
 import type { PictureStorage } from "../providers/storage/interface";
@@ -70,6 +71,8 @@ export interface GatewayDeps {
 	maps: MapsProvider;
 	payments: PaymentProviders;
 	storage: PictureStorage;
+	/** Undefined where devices are told nothing. */
+	push?: Push;
 	/** Reach every process of the gateway. */
 	signals: Signals;
 	/** Looks at the shop from beside it, where a shop runs. */

@@ -10,7 +10,8 @@ export interface ServiceAnswer {
 	text: string;
 }
 
-export interface Asking extends Pick<RequestInit, "method" | "headers"> {
+export interface Asking
+	extends Pick<RequestInit, "method" | "headers" | "body"> {
 	patienceMs?: number;
 }
 

@@ -25,6 +25,7 @@ export const userPermissions: Record<string, Permission> = {
 	"GET /api/front/user/info": signedInOnly,
 	"GET /api/front/user/menu/user": signedInOnly,
 	"GET /api/front/user/place": signedInOnly,
+	"GET /api/front/user/push": signedInOnly,
 	"GET /api/front/user/sessions": signedInOnly,
 	"POST /api/front/upload/image": {
 		...signedInOnly,
@@ -82,6 +83,23 @@ export const userPermissions: Record<string, Permission> = {
 		example: {
 			body: { latitude: 22.2863, longitude: 114.2185, label: "太古城" },
 		},
+	},
+	// The sample shop sends no notices.
+	"POST /api/front/user/push/add": {
+		...signedInOnly,
+		expected: answering(signedInOnly, 404),
+		refusals: [400, 404],
+		example: {
+			body: {
+				endpoint: "https://fcm.googleapis.com/fcm/send/nobody",
+				p256dh: "B".repeat(87),
+				auth: "A".repeat(22),
+			},
+		},
+	},
+	"POST /api/front/user/push/remove": {
+		...signedInOnly,
+		example: { body: {} },
 	},
 	"POST /api/front/user/sessions/end": {
 		...signedInOnly,

@@ -42,6 +42,8 @@ export function watchEffects(
 			sendPayout: async () => {},
 			tellWatchers: async () => {},
 			tellUnread: async () => {},
+			tellDevices: async () => {},
+			tellDevice: async () => {},
 		},
 	};
 }

@@ -17,6 +17,7 @@ export const wordParts = [
 	"watch",
 	"envelope",
 	"favourites",
+	"push",
 ] as const;
 export type WordPart = (typeof wordParts)[number];
 

@@ -58,6 +58,7 @@ export function answer(
 			return answerOwn(shelf, event);
 		case "turn":
 			event.waitUntil(noteSession(shelf, undefined));
+			event.waitUntil(shelf.endPush());
 			return undefined;
 		default:
 			return undefined;

@@ -15,6 +15,8 @@ export interface Shelf {
 	now: () => number;
 	/** How many sessions have ended since the worker began. */
 	sessions: number;
+	/** Ends notices on this device. */
+	endPush: () => Promise<unknown>;
 }
 
 const pagesRoom = { countMax: 30, bytesMax: 12_000_000 };

@@ -15,6 +15,19 @@ interface FetchEvent extends Asking {
 	respondWith: (answer: Promise<Response>) => void;
 }
 
+interface PushEvent extends Extendable {
+	data: { json: () => unknown } | null;
+}
+
+interface NoticeClick extends Extendable {
+	notification: { data: unknown; close: () => void };
+}
+
+interface Window {
+	url: string;
+	focus: () => Promise<unknown>;
+}
+
 interface Message extends Extendable {
 	data: unknown;
 }
@@ -24,15 +37,30 @@ interface Events {
 	activate: Extendable;
 	fetch: FetchEvent;
 	message: Message;
+	push: PushEvent;
+	notificationclick: NoticeClick;
 }
 
 export interface WorkerScope {
 	location: Location;
 	skipWaiting: () => Promise<void>;
-	clients: { claim: () => Promise<void> };
+	clients: {
+		claim: () => Promise<void>;
+		matchAll: (wanted: { type: "window" }) => Promise<readonly Window[]>;
+		openWindow: (address: string) => Promise<unknown>;
+	};
 	registration: {
 		unregister: () => Promise<boolean>;
 		navigationPreload?: { enable: () => Promise<void> };
+		pushManager?: {
+			getSubscription: () => Promise<{
+				unsubscribe: () => Promise<boolean>;
+			} | null>;
+		};
+		showNotification: (
+			title: string,
+			shown: { body: string; tag: string; icon: string; data: string },
+		) => Promise<void>;
 	};
 	addEventListener: <Name extends keyof Events>(
 		name: Name,

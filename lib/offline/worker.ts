@@ -1,6 +1,7 @@
 import { answer, keepSeen } from "./answer";
 import type { SeenPage, SessionWord } from "./offline-terms";
 import { noteSession } from "./own-answer";
+import { openNotice, showNotice } from "./push-answer";
 import { forgetOthers, type Shelf } from "./shelf";
 import type { WorkerScope } from "./worker-scope";
 
@@ -14,6 +15,10 @@ const shelf: Shelf = {
 	build: String(process.env.BUILD),
 	now: Date.now,
 	sessions: 0,
+	endPush: async () => {
+		const kept = await scope.registration.pushManager?.getSubscription();
+		await kept?.unsubscribe();
+	},
 };
 
 scope.addEventListener("install", (event) => {
@@ -42,4 +47,13 @@ scope.addEventListener("message", (event) => {
 		event.waitUntil(noteSession(shelf, message.session));
 	if (message.kind === "seen")
 		event.waitUntil(keepSeen(shelf, message).catch(() => undefined));
+});
+
+scope.addEventListener("push", (event) => {
+	event.waitUntil(showNotice(scope, event.data?.json()));
+});
+
+scope.addEventListener("notificationclick", (event) => {
+	event.notification.close();
+	event.waitUntil(openNotice(scope, event.notification.data));
 });

@@ -36,3 +36,9 @@ export function deviceName(userAgent: string): DeviceName {
 		system: firstOf(systems, userAgent),
 	};
 }
+
+/** As a list of devices says it. */
+export function deviceWords(userAgent: string): string {
+	const { browser, system } = deviceName(userAgent);
+	return [browser, system].filter(Boolean).join(" · ") || userAgent || "?";
+}

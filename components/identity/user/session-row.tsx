@@ -6,24 +6,19 @@ import { Icon } from "@/components/ui/icon";
 import type { DataOf } from "@/gateway/contract/call";
 import type { listSessions } from "@/gateway/contract/identity/user";
 import { formatDate } from "@/lib/format/format-date";
-import { deviceName } from "@/lib/session/device-name";
+import { deviceWords } from "@/lib/session/device-name";
 
 interface SessionRowProps {
 	session: DataOf<typeof listSessions>["list"][number];
 	onEnd: () => void;
 }
 
-const nameOf = (userAgent: string) => {
-	const { browser, system } = deviceName(userAgent);
-	return [browser, system].filter(Boolean).join(" · ") || userAgent || "?";
-};
-
 /** One device, when it was used last, and the way to sign it out. */
 export function SessionRow({ session, onEnd }: SessionRowProps) {
 	const t = useTranslations("user.sessions");
 	const locale = useLocale();
 	const { userAgent, lastSeenAt, isCurrent } = session;
-	const name = nameOf(userAgent);
+	const name = deviceWords(userAgent);
 	const isPhone = /Mobile|iPhone|Android/.test(userAgent);
 	const when = formatDate(new Date(lastSeenAt), locale, {
 		dateStyle: "medium",

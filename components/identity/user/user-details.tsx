@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment, useState } from "react";
+import { LatePushCard } from "@/components/identity/push/late-push";
 import { Button } from "@/components/ui/button";
 import { AccessCard } from "./access-card";
 import { DataCard } from "./data-card";
@@ -43,6 +44,7 @@ function Cards() {
 			<>
 				<TouristCard user={user} />
 				<SessionsCard />
+				<LatePushCard />
 			</>
 		);
 	return (
@@ -51,6 +53,7 @@ function Cards() {
 			<ProfileCard user={user} />
 			<AccessCard user={user} />
 			<SessionsCard />
+			<LatePushCard />
 			<DataCard user={user} />
 		</Fragment>
 	);

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { LatePushOffer } from "@/components/identity/push/late-push";
 import { OwnGroup } from "@/components/sales/group/own-group";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { orderStatusOf } from "@/gateway/contract/sales/order-status";
@@ -68,6 +69,7 @@ function Parts({ order, contact }: { order: OrderDetail; contact: ReactNode }) {
 						onMoved={showMoved}
 					/>
 				)}
+			{paid && orderStatusOf(order.status) !== "completed" && <LatePushOffer />}
 			{order.group && <OwnGroup id={order.group.id} />}
 			<div className="two">
 				<Part className="screen-only" aria-labelledby="time-line">

@@ -35,6 +35,9 @@ export function openShop(
 		asked,
 		now: () => at,
 		sessions: 0,
+		endPush: async () => {
+			asked.push("end of notices");
+		},
 		cut: (next) => {
 			isCut = next;
 		},

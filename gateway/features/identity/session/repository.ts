@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
+import { pushSubscription } from "../../../db/schema/push";
 import { secondFactor } from "../../../db/schema/second-factor";
 import { session } from "../../../db/schema/session";
 import { site } from "../../../db/schema/site";
@@ -208,10 +209,17 @@ export async function endSessions(
 		only === undefined ? undefined : eq(session.id, only),
 		except === undefined ? undefined : ne(session.id, except),
 	];
-	await db
+	const ended = await db
 		.update(session)
 		.set({ endedAt: now })
-		.where(and(...which));
+		.where(and(...which))
+		.returning({ id: session.id });
+	const ids = ended.map(({ id }) => id);
+	// Nobody is told of orders on a device that was left.
+	if (ids.length > 0)
+		await db
+			.delete(pushSubscription)
+			.where(inArray(pushSubscription.sessionId, ids));
 }
 
 export async function deleteSessions(db: Queryable, accountId: number) {

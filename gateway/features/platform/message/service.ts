@@ -7,6 +7,13 @@ import type { Sms } from "../../../providers/sms/interface";
 import { composeMail, composeSms } from "./compose";
 import { mailTemplates, smsTemplates } from "./words";
 
+export {
+	composePush,
+	devicePayload,
+	type PushStep,
+	type PushToDevice,
+	pushPayload,
+} from "./push";
 export type { AmountRow } from "./values";
 export type { MailTemplate, SmsTemplate } from "./words";
 

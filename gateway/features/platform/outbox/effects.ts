@@ -3,7 +3,16 @@ import { fallenTags } from "../../../contract/cache-tags";
 import type { CacheTags } from "../../../providers/cache-tags/interface";
 import type { Mail } from "../../../providers/mail/interface";
 import type { Sms } from "../../../providers/sms/interface";
-import { mailPayload, sendMail, sendSms, smsPayload } from "../message/service";
+import {
+	devicePayload,
+	mailPayload,
+	type PushStep,
+	type PushToDevice,
+	pushPayload,
+	sendMail,
+	sendSms,
+	smsPayload,
+} from "../message/service";
 import {
 	type PayBack,
 	payBackPayload,
@@ -25,6 +34,8 @@ export interface EffectProviders {
 	sendPayout: SendPayout;
 	tellWatchers: (changed: { goodsIds: number[] }) => Promise<void>;
 	tellUnread: (sent: { messageId: number }) => Promise<void>;
+	tellDevices: (step: PushStep) => Promise<void>;
+	tellDevice: (step: PushToDevice) => Promise<void>;
 }
 
 interface Effect<Payload extends z.ZodType> {
@@ -51,7 +62,7 @@ const changedGoods = z.object({ goodsIds: z.array(z.int()) });
 
 /**
  * Every kind of effect. Tags that fall twice make a page twice, which nobody notices. A message that leaves twice
- * carries the same code. Whoever waits for goods is told by the one that ends the waiting; whoever has an unread message once for each. A charge is paid back, all or a part, and a merchant
+ * carries the same code, a notice on a device takes its own place. Whoever waits for goods is told by the one that ends the waiting; whoever has an unread message once for each. A charge is paid back, all or a part, and a merchant
  * is paid, by a key that the provider knows again.
  */
 const effects = {
@@ -60,6 +71,10 @@ const effects = {
 	),
 	mail: effect(mailPayload, sendMail),
 	sms: effect(smsPayload, (message, { sms }) => sendSms(message, sms)),
+	push: effect(pushPayload, (step, { tellDevices }) => tellDevices(step)),
+	"push-device": effect(devicePayload, (step, { tellDevice }) =>
+		tellDevice(step),
+	),
 	"payment-refund": effect(payBackPayload, (charge, { payBack }) =>
 		payBack(charge),
 	),
@@ -78,7 +93,12 @@ const effects = {
 };
 
 /** Those that may take long and hold codes: they wait for each other only, and are emptied once they are done. */
-export const messageKinds: EffectKind[] = ["mail", "sms"];
+export const messageKinds: EffectKind[] = [
+	"mail",
+	"sms",
+	"push",
+	"push-device",
+];
 
 /** Those that wait for a provider of payments, and for each other only. */
 export const paymentKinds: EffectKind[] = [

@@ -24,6 +24,14 @@ export function effectInsert(
 	return tx.insert(outbox).values({ ...row, dueAt });
 }
 
+/** The same for several that are due at once. */
+export function effectsInsert(
+	tx: Transaction,
+	rows: { kind: string; payload: unknown; reference: string }[],
+) {
+	return tx.insert(outbox).values(rows);
+}
+
 /** Kinds to take, or to leave to others. */
 export type WhichKinds = { only: string[] } | { except: string[] };
 

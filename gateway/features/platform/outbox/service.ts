@@ -60,6 +60,19 @@ export function effectOnce<Kind extends EffectKind>(
 	return repository.effectInsert(tx, { kind, payload, reference });
 }
 
+type Referred = {
+	[Kind in EffectKind]: {
+		kind: Kind;
+		payload: PayloadOf<Kind>;
+		reference: string;
+	};
+}[EffectKind];
+
+/** The same for several at once; one or more. */
+export function effectsOnce(tx: Transaction, effects: Referred[]) {
+	return repository.effectsInsert(tx, effects);
+}
+
 /** The same for what may be asked for again: a second one by that reference is left out. */
 export async function enqueueEffectOnce<Kind extends EffectKind>(
 	tx: Transaction,

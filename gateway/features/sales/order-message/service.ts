@@ -13,7 +13,7 @@ import type {
 	MailTemplate,
 	SmsTemplate,
 } from "../../platform/message/service";
-import { effectOnce } from "../../platform/outbox/service";
+import { effectsOnce } from "../../platform/outbox/service";
 import { findContact, type MasterRow } from "./repository";
 
 export { findContact as findBuyerContact } from "./repository";
@@ -67,14 +67,18 @@ export async function tellBuyer(
 export type Contact = Awaited<ReturnType<typeof findContact>>;
 
 /** Whose order a message is about. */
-export type Addressee = Pick<MasterRow, "accountId"> & MessageMaster;
+export type Addressee = Pick<
+	MasterRow,
+	"accountId" | "no" | "locale" | "deliveredTo"
+>;
 
-type MessageMaster = Pick<MasterRow, "no" | "locale" | "deliveredTo">;
-
-/** {@link tellBuyer} as a part of a larger statement; undefined where nobody can be written to. */
+/**
+ * {@link tellBuyer} as a part of a larger statement; undefined where nobody can be told. Beside it the devices of the
+ * account are told, as far as any wants to be.
+ */
 export function messageToBuyer(
 	tx: Transaction,
-	{ master, contact }: { master: MessageMaster; contact: Contact },
+	{ master, contact }: { master: Addressee; contact: Contact },
 	{ template, reference, path, expiresAt, rows, sums, ...told }: Notified,
 ) {
 	const { locale, deliveredTo, no: orderNo } = master;
@@ -87,26 +91,40 @@ export function messageToBuyer(
 	};
 	const { email, phone } = addressesOf(deliveredTo, contact);
 	const isGuest = contact?.kind === "tourist" && template !== "orderCreated";
-	if (email)
-		return effectOnce(tx, reference, {
-			kind: "mail",
-			payload: {
-				...message,
-				values: told.slots
-					? { ...values, delivery: describeDelivery(master, told.slots) }
-					: values,
-				rows,
-				sums,
-				to: email,
-				path: isGuest ? `/order/visitor?orderNo=${orderNo}` : path,
-			},
-		});
-	return phone
-		? effectOnce(tx, reference, {
-				kind: "sms",
-				payload: { ...message, to: phone },
-			})
-		: undefined;
+	const mail = {
+		kind: "mail" as const,
+		reference,
+		payload: {
+			...message,
+			values: told.slots
+				? { ...values, delivery: describeDelivery(master, told.slots) }
+				: values,
+			rows,
+			sums,
+			to: email,
+			path: isGuest ? `/order/visitor?orderNo=${orderNo}` : path,
+		},
+	};
+	const sms = {
+		kind: "sms" as const,
+		reference,
+		payload: { ...message, to: phone },
+	};
+	const push = {
+		kind: "push" as const,
+		reference: `push ${reference}`,
+		payload: {
+			...message,
+			accountId: master.accountId,
+			reference: `push ${reference}`,
+			path: path ?? `/users/order_detail?orderNo=${orderNo}`,
+		},
+	};
+	const effects = [
+		...(email || phone ? [email ? mail : sms] : []),
+		...(contact?.hasDevices ? [push] : []),
+	];
+	return effects.length > 0 ? effectsOnce(tx, effects) : undefined;
 }
 
 /** Where whoever ordered is written to: by mail, or else by SMS; either may be empty. */
@@ -123,7 +141,7 @@ export function addressesOf(
 
 /** A slot by its date, since "tomorrow" is another day when a mail is read. */
 function describeDelivery(
-	{ locale, deliveredTo }: MessageMaster,
+	{ locale, deliveredTo }: Addressee,
 	slots: SlotOfOrder[],
 ): string {
 	const words = gatewayWords[locale].message.delivery;

@@ -27,6 +27,7 @@ interface Bought {
 type Created = Pick<
 	MasterRow,
 	| "no"
+	| "accountId"
 	| "goodsTotal"
 	| "couponTotal"
 	| "pointsTotal"
