@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { byExtent, isFull } from "../../gateway/testing/extent";
+import { makePushKeys } from "../../gateway/testing/push-keys";
 import { stripeKeys } from "../../gateway/testing/stripe-keys";
 import { twitterKeys } from "../../gateway/testing/twitter-keys";
 
@@ -84,7 +85,9 @@ const start = ["scripts/start.mjs"];
 /** Stands in for Twitter: it says yes for whoever asks. */
 const twitterUrl = `http://localhost:${port(7)}`;
 
-/** `npm start` as a newcomer types it: own database, sample shop; with Twitter set up beside. */
+const pushKeys = makePushKeys();
+
+/** `npm start` as a newcomer types it: own database, sample shop; with Twitter and notices set up beside. */
 const embedded: Shop = {
 	name: "embedded",
 	origin: `http://localhost:${port(1)}`,
@@ -105,6 +108,8 @@ const embedded: Shop = {
 			TWITTER_API_URL: twitterUrl,
 			TWITTER_CONSUMER_KEY: twitterKeys.consumerKey,
 			TWITTER_CONSUMER_SECRET: twitterKeys.consumerSecret,
+			PUSH_PUBLIC_KEY: pushKeys.publicKey,
+			PUSH_PRIVATE_KEY: pushKeys.privateKey,
 		}),
 	],
 };

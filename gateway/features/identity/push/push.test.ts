@@ -5,8 +5,8 @@ import { isPushService } from "../../../providers/push/services";
 import { signIn } from "../../../testing/open-account";
 import { type Buyer, openBuyer } from "../../../testing/open-buyer";
 import { seedSku } from "../../../testing/own-cart";
+import { makePushKeys } from "../../../testing/push-keys";
 import {
-	makePushKeys,
 	openPushStandIn,
 	type PushDevice,
 	type PushStandIn,
