@@ -32,7 +32,7 @@ function Card() {
 						const device = deviceWords(userAgent);
 						return (
 							<li key={id} className="setting">
-								<Icon className="soft" name="bell" size={22} />
+								<Icon className="soft" name="smartphone" size={22} />
 								<span className="what stack anywhere">{device}</span>
 								<Button
 									kind="quiet"

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { pushSubscription } from "../../../db/schema/push";
 import { openPush } from "../../../providers/push/live";
 import { isPushService } from "../../../providers/push/services";
+import { payFor } from "../../../testing/buy-paid";
 import { signIn } from "../../../testing/open-account";
 import { type Buyer, openBuyer } from "../../../testing/open-buyer";
 import { seedSku } from "../../../testing/own-cart";
@@ -137,16 +138,27 @@ test("each device is told of a step once, encrypted for it alone, in the languag
 	const laptop = await addDevice(await signIn(shop, kit.id));
 	const orderNo = await buy();
 	expect(await leave(3)).toEqual([]);
+	await payFor(shop, orderNo);
+	expect(await leave(3)).toEqual([]);
 	await makeAllDue(shop.db);
 	expect(await leave(3)).toEqual([]);
-	const notice = {
-		title: expect.stringContaining(orderNo),
-		line: "Pay now",
-		path: `/en/order/order_pay?orderNo=${orderNo}`,
-		tag: `push created ${orderNo}`,
-	};
-	expect(phone.read()).toEqual([notice]);
-	expect(laptop.read()).toEqual([notice]);
+	const title = expect.stringContaining(orderNo);
+	const notices = [
+		{
+			title,
+			line: "Pay now",
+			path: `/en/order/order_pay?orderNo=${orderNo}`,
+			tag: `push created ${orderNo}`,
+		},
+		{
+			title,
+			line: "View the order",
+			path: `/en/users/order_detail?orderNo=${orderNo}`,
+			tag: `push paid ${orderNo}`,
+		},
+	];
+	expect(phone.read()).toEqual(notices);
+	expect(laptop.read()).toEqual(notices);
 	expect(service.asked[0]?.headers).toMatchObject({
 		"content-encoding": "aes128gcm",
 		authorization: expect.stringMatching(/^vapid t=.+, k=.+/),

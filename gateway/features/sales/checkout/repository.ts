@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../db/client";
+import { contactColumns } from "../../../db/contact-columns";
 import { ownAccountIds } from "../../../db/own-accounts";
 import { account } from "../../../db/schema/account";
 import { address } from "../../../db/schema/address";
@@ -69,10 +70,10 @@ export async function findBuyer(
 		preOrderNo,
 	}: { accountId: number; key: string; preOrderNo: string },
 ) {
-	const { email, kind, deletedAt, adoptedBy } = account;
+	const { deletedAt, adoptedBy } = account;
 	const [row] = await tx
 		.select({
-			buyer: { email, kind, deletedAt, adoptedBy },
+			buyer: { ...contactColumns, deletedAt, adoptedBy },
 			command: idempotency,
 			orderedNo: masterOrder.no,
 		})

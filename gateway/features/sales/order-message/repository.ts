@@ -1,25 +1,15 @@
-import { eq, exists } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Queryable } from "../../../db/client";
+import { contactColumns } from "../../../db/contact-columns";
 import { account } from "../../../db/schema/account";
 import type { masterOrder } from "../../../db/schema/order";
-import { pushSubscription } from "../../../db/schema/push";
 
 export type MasterRow = typeof masterOrder.$inferSelect;
 
 /** Whoever ordered, as their account says; undefined for one that is not there any more. */
 export async function findContact(db: Queryable, accountId: number) {
 	const [row] = await db
-		.select({
-			email: account.email,
-			kind: account.kind,
-			/** Whether any device wants to hear of orders. */
-			hasDevices: exists(
-				db
-					.select({ id: pushSubscription.id })
-					.from(pushSubscription)
-					.where(eq(pushSubscription.accountId, account.id)),
-			).mapWith(Boolean),
-		})
+		.select(contactColumns)
 		.from(account)
 		.where(eq(account.id, accountId));
 	return row;

@@ -67,10 +67,9 @@ export async function tellBuyer(
 export type Contact = Awaited<ReturnType<typeof findContact>>;
 
 /** Whose order a message is about. */
-export type Addressee = Pick<
-	MasterRow,
-	"accountId" | "no" | "locale" | "deliveredTo"
->;
+export type Addressee = Pick<MasterRow, "accountId"> & MessageMaster;
+
+type MessageMaster = Pick<MasterRow, "no" | "locale" | "deliveredTo">;
 
 /**
  * {@link tellBuyer} as a part of a larger statement; undefined where nobody can be told. Beside it the devices of the
@@ -78,7 +77,7 @@ export type Addressee = Pick<
  */
 export function messageToBuyer(
 	tx: Transaction,
-	{ master, contact }: { master: Addressee; contact: Contact },
+	{ master, contact }: { master: MessageMaster; contact: Contact },
 	{ template, reference, path, expiresAt, rows, sums, ...told }: Notified,
 ) {
 	const { locale, deliveredTo, no: orderNo } = master;
@@ -110,19 +109,19 @@ export function messageToBuyer(
 		reference,
 		payload: { ...message, to: phone },
 	};
-	const push = {
+	const push = contact?.hasDevices && {
 		kind: "push" as const,
 		reference: `push ${reference}`,
 		payload: {
 			...message,
-			accountId: master.accountId,
+			accountId: contact.ownerId,
 			reference: `push ${reference}`,
 			path: path ?? `/users/order_detail?orderNo=${orderNo}`,
 		},
 	};
 	const effects = [
 		...(email || phone ? [email ? mail : sms] : []),
-		...(contact?.hasDevices ? [push] : []),
+		...(push ? [push] : []),
 	];
 	return effects.length > 0 ? effectsOnce(tx, effects) : undefined;
 }
@@ -141,7 +140,7 @@ export function addressesOf(
 
 /** A slot by its date, since "tomorrow" is another day when a mail is read. */
 function describeDelivery(
-	{ locale, deliveredTo }: Addressee,
+	{ locale, deliveredTo }: MessageMaster,
 	slots: SlotOfOrder[],
 ): string {
 	const words = gatewayWords[locale].message.delivery;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL } from "drizzle-orm";
 import type { PayMethod } from "../../../contract/sales/payment";
 import type { Database, Queryable, Transaction } from "../../../db/client";
+import { contactColumns } from "../../../db/contact-columns";
 import { account } from "../../../db/schema/account";
 import { groupPlace } from "../../../db/schema/group";
 import {
@@ -54,7 +55,7 @@ export async function getMasterToPay(
 	const rows = await tx
 		.select({
 			master: masterOrder,
-			contact: { email: account.email, kind: account.kind },
+			contact: contactColumns,
 			groupId: groupPlace.groupId,
 			payment,
 			line: lineColumns,

@@ -27,7 +27,6 @@ interface Bought {
 type Created = Pick<
 	MasterRow,
 	| "no"
-	| "accountId"
 	| "goodsTotal"
 	| "couponTotal"
 	| "pointsTotal"
