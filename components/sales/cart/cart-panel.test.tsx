@@ -8,6 +8,11 @@ import { hintCookie, writeHint } from "@/lib/session/hint";
 import messages from "@/messages/en.json";
 import { CartPanel } from "./cart-panel";
 
+jest.mock("next/navigation", () => ({
+	...jest.requireActual("next/navigation"),
+	useRouter: () => ({ push: () => {} }),
+}));
+
 interface Asked {
 	path: string;
 	body: unknown;
