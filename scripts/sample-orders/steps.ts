@@ -39,7 +39,8 @@ export async function orderFor(
 	wanted: Wanted[],
 	said: Said,
 ): Promise<string> {
-	await saveLines(ctx, wanted);
+	// The key is the order's.
+	await saveLines({ ...ctx, idempotencyKey: "" }, wanted);
 	return orderWanted(ctx, { from: "cart" }, said);
 }
 
