@@ -6,11 +6,20 @@ const isHandedOver = `(part.is_collected or ${isToStore})`;
 
 export const collectingInvariants: Invariant[] = [
 	{
-		name: "an order that is fetched has a code and a store, a parcel that was shipped to a store a code, and no other has one",
+		name: "an order that is fetched has a code and a store, a parcel that was shipped to a store a code, and of others those alone that somebody takes at the door",
 		sql: `select no as what from merchant_order as part
 			left join collection on collection.order_id = part.id
-			where (code is not null) <> (part.is_collected or (${isToStore} and shipped_at is not null))
-				or (part.is_collected and store_id is null)`,
+			where (code is not null and taker is null) <> (part.is_collected or (${isToStore} and shipped_at is not null))
+				or (part.is_collected and store_id is null)
+				or (taker is not null and (part.is_collected or part.point is not null))`,
+	},
+	{
+		name: "what was handed over by a code was received then, by the hands of staff",
+		sql: `select part.no as what from merchant_order as part
+			join collection on collection.order_id = part.id
+			left join order_step as step on step.order_id = part.id and step.step = 'received'
+			where handed_at is not null
+				and (received_at is distinct from handed_at or step.actor not in ('merchant', 'operator'))`,
 	},
 	{
 		name: "what was shipped to a store is expected there, and nothing else is",

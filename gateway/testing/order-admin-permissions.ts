@@ -33,6 +33,14 @@ const ofNobodysOrder = parcelOf({ orderNo: nobodysOrder });
 
 /** Rows of the permission matrix for the calls of staff about orders; their tests try own and foreign numbers. */
 export const orderAdminPermissions: Record<string, Permission> = {
+	"POST /api/operator/order/hand-over/{orderNo}": {
+		...foreign,
+		example: {
+			params: { orderNo: nobodysOrder },
+			body: { code: "2".repeat(collectCodeLength) },
+		},
+		refusals: [400],
+	},
 	"POST /api/operator/collecting/find": toCollect,
 	"POST /api/operator/collecting/hand-over": toCollect,
 	"GET /api/operator/collecting/list": staffOnly,

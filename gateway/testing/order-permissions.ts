@@ -179,6 +179,10 @@ export const orderPermissions: Record<string, Permission> = {
 		...foreign,
 		example: { body: { checkout: "checkout_of_nobody" } },
 	},
+	"POST /api/front/order/taker-code/{orderNo}": {
+		...foreignOrder,
+		example: { ...foreignOrder.example, body: { taker: "Maria" } },
+	},
 	"POST /api/front/order/pre/order": {
 		...signedInOnly,
 		refusals: [409],

@@ -26,6 +26,7 @@ export function FoundOrder({ order, isBusy, onHandOver }: FoundOrderProps) {
 	const top = useRef<HTMLHeadingElement>(null);
 	const word = statusWord(order, order.payState);
 	const { orderNo, delivery, collecting, lines, refunded } = order;
+	const isForTaker = word === "toReceive" && order.takerCode?.isWanted;
 	const isGiven = order.history.some(({ step }) => step === "received");
 	// Whoever typed reads next what was found, and what became of it.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each order, and each step of it.
@@ -64,7 +65,7 @@ export function FoundOrder({ order, isBusy, onHandOver }: FoundOrderProps) {
 					))}
 			</LineRows>
 			{refunded !== "0.00" && <p className="soft">{t("partRefunded")}</p>}
-			{word === "toCollect" ? (
+			{word === "toCollect" || isForTaker ? (
 				<Button kind="primary" disabled={isBusy} onClick={onHandOver}>
 					{t("handOver")}
 				</Button>

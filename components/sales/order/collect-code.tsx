@@ -7,8 +7,14 @@ import { spellCode } from "@/gateway/contract/delivery/collecting-terms";
 import { drawQrCode } from "@/lib/format/qr-picture";
 import { theme } from "@/lib/theme/theme";
 
+export interface CollectCodeProps {
+	code: string;
+	/** What is done with it, where it is not shown at a counter. */
+	hint?: string;
+}
+
 /** By which a store knows its buyer: for a camera, and to be read out. */
-export function CollectCode({ code }: { code: string }) {
+export function CollectCode({ code, hint }: CollectCodeProps) {
 	const t = useTranslations("order.collecting");
 	const picture = `data:image/svg+xml,${encodeURIComponent(drawQrCode(code))}`;
 	return (
@@ -25,7 +31,7 @@ export function CollectCode({ code }: { code: string }) {
 			<figcaption>
 				<span className="soft">{t("code")}</span>
 				<b className="code">{spellCode(code)}</b>
-				<span className="soft">{t("show")}</span>
+				<span className="soft">{hint ?? t("show")}</span>
 			</figcaption>
 		</CodeStyles>
 	);

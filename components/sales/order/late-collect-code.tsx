@@ -1,6 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import type { CollectCodeProps } from "./collect-code";
 
 const CollectCode = dynamic(
 	() => import("./collect-code").then((module) => module.CollectCode),
@@ -16,6 +17,6 @@ const CollectCode = dynamic(
 const heightOfCode = 162;
 
 /** The code with the orders that have one: what draws its picture comes with it. */
-export function LateCollectCode({ code }: { code: string }) {
-	return <CollectCode code={code} />;
+export function LateCollectCode(props: CollectCodeProps) {
+	return <CollectCode {...props} />;
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LatePushOffer } from "@/components/identity/push/late-push";
 import { OwnGroup } from "@/components/sales/group/own-group";
+import { late } from "@/components/ui/late";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { orderStatusOf } from "@/gateway/contract/sales/order-status";
 import { useRouter } from "@/lib/i18n/use-router";
@@ -24,6 +25,7 @@ import { OrderState } from "./order-state";
 import { Part } from "./order-styles";
 import { ParcelList } from "./parcel-list";
 import { ReceiptHead } from "./receipt";
+import { TakerNote } from "./taker-note";
 import { TimeLine } from "./time-line";
 import { useOrder } from "./use-order";
 import { ordersId, useOrderSteps } from "./use-order-steps";
@@ -33,6 +35,10 @@ interface OrderViewProps {
 	/** How to reach the shop itself. */
 	contact: ReactNode;
 }
+
+const TakerCode = late(() =>
+	import("./taker-code").then((module) => module.TakerCode),
+);
 
 /** The notice goes with the button that was pressed. */
 async function showMoved(): Promise<void> {
@@ -83,6 +89,8 @@ function Parts({ order, contact }: { order: OrderDetail; contact: ReactNode }) {
 						isCollected={isCollected || order.point !== null}
 					/>
 					<Collecting order={order} />
+					{order.takerCode?.handedAt && <TakerNote order={order} />}
+					{order.takerCode?.handedAt === null && <TakerCode order={order} />}
 				</Part>
 			</div>
 			{parcels.length > 0 && (

@@ -16,6 +16,10 @@ export const collectReminderAfterDays = collectWithinDays / 2;
 /** Digits and letters that nobody takes for one another; 32 of them, so that a byte falls on each equally often. */
 export const collectCodeAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const collectCodeLength = 8;
+/** Wrong codes that may be typed for one order that is brought to a door, within an hour. */
+export const wrongTakerCodesMax = 5;
+/** Of the name of who takes it there. */
+export const takerLengthMax = 40;
 /** Wrong codes that one of the staff may type within a quarter of an hour. */
 export const wrongCodesMax = 20;
 

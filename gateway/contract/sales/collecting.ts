@@ -14,21 +14,23 @@ import { counterParcel } from "./parcel-at-store";
 // Orders that are fetched at a store, and parcels of the mall that wait there, as its staff hand them over: by the code
 // that its buyer shows. A code of another store, of another merchant's store or of no order at all is answered the same.
 
+/** As it was scanned or typed; spaces and small letters do no harm. */
+const code = z
+	.string({ error: "emptyCollectCode" })
+	.transform((typed) => typed.replace(/[\s-]/g, "").toUpperCase())
+	.pipe(
+		z
+			.string()
+			.regex(
+				new RegExp(`^[${collectCodeAlphabet}]{${collectCodeLength}}$`),
+				"correctCollectCode",
+			),
+	);
+
 const atStore = z.object({
 	/** Where the staff stand. */
 	storeId: idInBody,
-	/** As it was scanned or typed; spaces and small letters do no harm. */
-	code: z
-		.string({ error: "emptyCollectCode" })
-		.transform((typed) => typed.replace(/[\s-]/g, "").toUpperCase())
-		.pipe(
-			z
-				.string()
-				.regex(
-					new RegExp(`^[${collectCodeAlphabet}]{${collectCodeLength}}$`),
-					"correctCollectCode",
-				),
-		),
+	code,
 });
 
 /** An order of the store's own merchant in whole; of another merchant's parcel what handing it over takes. */
@@ -58,6 +60,18 @@ export const handOver = defineCall({
 		"Hands an order or a parcel over to whoever shows its code: it is received by that, once; 409 where it was handed over before or is not ready",
 	body: atStore,
 	answer: atCounter,
+});
+
+export const handOverToTaker = defineCall({
+	method: "POST",
+	path: "/api/operator/order/hand-over/{orderNo}",
+	who: "operator",
+	permission: "orders",
+	summary:
+		"Hands an order of the own merchant (operators: any) over at the door to whoever says its code: it is received by that, once; 404 for a wrong code, 429 after too many, 409 where it was received before or is not on its way",
+	params: z.object({ orderNo }),
+	body: z.object({ code }),
+	answer: orderDetail,
 });
 
 const orderToCollect = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
+import { takerLengthMax } from "../delivery/collecting-terms";
 import { money } from "../values";
 import { delivery, orderLine } from "./order";
 import { orderHistory } from "./order-history";
@@ -60,6 +61,19 @@ export const orderDetail = listedOrder.extend({
 	receivedBy: z.string().nullable(),
 	/** Until when refunds can be applied for, once it was received; null before that, and where it is cancelled. */
 	refundUntil: z.string().nullable(),
+	/** By which it is handed over at the door; null where it is fetched, goes to a collection point or was never to come. */
+	takerCode: z
+		.object({
+			/** Whether its buyer wants it to be handed over by a code. */
+			isWanted: z.boolean(),
+			/** Who takes it, as its buyer calls them; empty for whoever has the code. */
+			taker: z.string(),
+			/** null once it is used or the order is over, and for everybody but its buyer. */
+			code: z.string().nullable(),
+			/** When it was handed over by the code. */
+			handedAt: z.string().nullable(),
+		})
+		.nullable(),
 	/** How to reach the merchant. */
 	contact: z.object({ phone: z.string() }),
 });
@@ -81,6 +95,20 @@ export const takeOrder = defineCall({
 	summary:
 		"Says that an own order has arrived; received already is well too, 409 where it is not on its way",
 	params: z.object({ orderNo }),
+	answer: orderDetail,
+});
+
+export const setTakerCode = defineCall({
+	method: "POST",
+	path: "/api/front/order/taker-code/{orderNo}",
+	who: "session",
+	summary:
+		"Has an own order handed over by a code to whoever is named, or to nobody any more; another name draws another code, the same one keeps it. 409 where the order is not to be brought to an address, or is over",
+	params: z.object({ orderNo }),
+	body: z.strictObject({
+		/** Empty for whoever has the code; null for no code. */
+		taker: z.string().trim().max(takerLengthMax, "tooLong").nullable(),
+	}),
 	answer: orderDetail,
 });
 

@@ -7,6 +7,7 @@ import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { statusWordOf } from "./order-table";
 import { PickForm } from "./pick-form";
 import { ShipForm } from "./ship-form";
+import { ToTaker } from "./to-taker";
 import { useStep } from "./use-order-admin";
 
 /** What its merchant has to do now; nothing where the order waits for somebody else. */
@@ -17,6 +18,8 @@ export function NextStep({ order }: { order: StaffOrder }) {
 	if (state === "toAccept") return <Accept order={order} />;
 	// A parcel is handed over by the store where it waits.
 	if (state === "toCollect") return order.point ? null : <ToHandOver />;
+	if (state === "toReceive" && order.takerCode?.isWanted)
+		return <ToTaker order={order} />;
 	if (state !== "toShip") return null;
 	if (isUndecided)
 		return (

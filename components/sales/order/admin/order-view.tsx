@@ -11,6 +11,7 @@ import { Delivery } from "@/components/sales/order/delivery";
 import { isMissing } from "@/components/sales/order/order-fault";
 import { StatusMark } from "@/components/sales/order/order-head";
 import { CardRow } from "@/components/sales/order/order-styles";
+import { TakerNote } from "@/components/sales/order/taker-note";
 import { TimeLine } from "@/components/sales/order/time-line";
 import { RefundMark } from "@/components/sales/refund/refund-mark";
 import { LinkButton } from "@/components/ui/button";
@@ -97,6 +98,7 @@ function Shown({ order }: { order: StaffOrder }) {
 								isCollected={order.collecting !== null || order.point !== null}
 							/>
 							<Collecting order={order} />
+							<TakerNote order={order} />
 						</section>
 						<div className="actions flow wraps gap-x2">
 							{slips.map((list) => (

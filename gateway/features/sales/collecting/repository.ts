@@ -1,4 +1,13 @@
-import { and, asc, eq, isNull, lte, notExists, sql } from "drizzle-orm";
+import {
+	and,
+	asc,
+	eq,
+	isNotNull,
+	isNull,
+	lte,
+	notExists,
+	sql,
+} from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
 import { collection } from "../../../db/schema/collection";
 import { merchantOrder } from "../../../db/schema/order";
@@ -29,6 +38,31 @@ export async function findByCode(
 		)
 		.where(and(eq(collection.code, code), eq(store.id, storeId)));
 	return row;
+}
+
+const isCodeOf = (orderId: number, code: string) =>
+	and(eq(collection.orderId, orderId), eq(collection.code, code));
+
+/** Whether it opens this order, which is brought to its door. */
+export async function isTakerCode(db: Database, orderId: number, code: string) {
+	const isWanted = isNotNull(collection.taker);
+	const count = await db.$count(
+		collection,
+		and(isCodeOf(orderId, code), isWanted),
+	);
+	return count > 0;
+}
+
+/** False where the order has another code by now. */
+export async function setHanded(
+	tx: Transaction,
+	{ orderId, code, at }: { orderId: number; code: string; at: Date },
+): Promise<boolean> {
+	const { rowCount } = await tx
+		.update(collection)
+		.set({ handedAt: at })
+		.where(isCodeOf(orderId, code));
+	return rowCount === 1;
 }
 
 interface Waiting {

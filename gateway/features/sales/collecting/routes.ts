@@ -7,7 +7,11 @@ import {
 	listParcelsAt,
 	sendBackFrom,
 } from "./parcels";
-import { findOrderToCollect, handOrderOver } from "./service";
+import {
+	findOrderToCollect,
+	handOrderOver,
+	handOrderOverToTaker,
+} from "./service";
 import { listOrdersToCollect } from "./to-collect";
 
 export const collectingRoutes = [
@@ -16,6 +20,9 @@ export const collectingRoutes = [
 	),
 	route(contract.findToCollect, (ctx, input) => findOrderToCollect(ctx, input)),
 	route(contract.handOver, (ctx, input) => handOrderOver(ctx, input)),
+	route(contract.handOverToTaker, (ctx, { params, body }) =>
+		handOrderOverToTaker(ctx, params.orderNo, body),
+	),
 	route(parcels.findParcels, (ctx, input) => findParcelsAt(ctx, input)),
 	route(parcels.listParcelsHere, (ctx, { query }) => listParcelsAt(ctx, query)),
 	route(parcels.bookParcelArrival, (ctx, { body }) => bookArrivalAt(ctx, body)),

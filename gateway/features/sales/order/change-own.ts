@@ -1,12 +1,16 @@
-import type { DataOf } from "../../../contract/call";
+import type { DataOf, Input } from "../../../contract/call";
 import { localize } from "../../../contract/locale";
-import type { buyAgain } from "../../../contract/sales/order-detail";
+import type {
+	buyAgain,
+	setTakerCode,
+} from "../../../contract/sales/order-detail";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { saveWhatIsSold } from "../cart/service";
-import { isHandedOver } from "./handed-over";
+import { isBroughtToAddress, isHandedOver } from "./handed-over";
 import { lockOrder } from "./lock-order";
-import { hideOrder } from "./move-repository";
+import { deleteTakerCode, hideOrder, putTakerCode } from "./move-repository";
+import { drawCollectCode } from "./order-numbers";
 import { getOwnOrderRow, showOrder } from "./own-orders";
 import { receive } from "./receive";
 import { listLinesOf } from "./repository";
@@ -23,6 +27,27 @@ export async function takeOwnOrder(ctx: Ctx, orderNo: string) {
 		const isOthers = isHandedOver(locked.order);
 		if (isOthers || !(await receive(tx, locked, moving)))
 			throw new GatewayError(409, "notOnItsWay");
+	});
+	return showOrder(ctx, found);
+}
+
+/** Whoever is named instead is told another code: the one before opens nothing any more. */
+export async function setOwnTakerCode(
+	ctx: Ctx,
+	orderNo: string,
+	{ taker }: Input<typeof setTakerCode>["body"],
+) {
+	const found = await getOwnOrderRow(ctx, orderNo);
+	await ctx.db.transaction(async (tx) => {
+		const { order } = await lockOrder(tx, found);
+		if (!isBroughtToAddress(order)) throw new GatewayError(409, "notOnItsWay");
+		if (taker === null) await deleteTakerCode(tx, order.id);
+		else
+			await putTakerCode(tx, {
+				orderId: order.id,
+				code: drawCollectCode(),
+				taker,
+			});
 	});
 	return showOrder(ctx, found);
 }

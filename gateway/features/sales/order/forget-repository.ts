@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm";
 import type { Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
+import { collection } from "../../../db/schema/collection";
 import {
 	type DeliveredTo,
 	masterOrder,
@@ -128,8 +129,21 @@ export async function mask(tx: Transaction, ids: number[]): Promise<void> {
 			deliveredTo: sql`${masterOrder.deliveredTo} || ${JSON.stringify(nobody)}::jsonb`,
 		})
 		.where(inArray(masterOrder.id, ids));
+	const isOfThem = inArray(merchantOrder.masterId, ids);
+	await tx.update(merchantOrder).set({ note: "" }).where(isOfThem);
 	await tx
-		.update(merchantOrder)
-		.set({ note: "" })
-		.where(inArray(merchantOrder.masterId, ids));
+		.update(collection)
+		.set({ taker: "" })
+		.where(
+			and(
+				isNotNull(collection.taker),
+				inArray(
+					collection.orderId,
+					tx
+						.select({ id: merchantOrder.id })
+						.from(merchantOrder)
+						.where(isOfThem),
+				),
+			),
+		);
 }

@@ -7,3 +7,18 @@ export function isHandedOver({
 }: Pick<MerchantOrderRow, "isCollected" | "point">): boolean {
 	return isCollected || point?.kind === "store";
 }
+
+/** Whether it is still to come to an address, where a code may be asked for. */
+export function isBroughtToAddress({
+	paid,
+	status,
+	isCollected,
+	point,
+}: Pick<
+	MerchantOrderRow,
+	"paid" | "status" | "isCollected" | "point"
+>): boolean {
+	const isToCome =
+		status === "awaitingShipment" || status === "awaitingReceipt";
+	return paid && isToCome && !isCollected && !point;
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, notExists, sql } from "drizzle-orm";
 import type { OrderStatus } from "../../../contract/sales/order-status";
 import type { Database, Transaction } from "../../../db/client";
 import { insertRow } from "../../../db/one-row";
@@ -101,6 +101,25 @@ export async function insertParcelAtStore(
 ): Promise<void> {
 	await tx.insert(parcelAtStore).values({ orderId, storeId });
 	await tx.insert(collection).values({ orderId, code });
+}
+
+/** The code of who takes an order at the door: drawn for one person, who keeps it. */
+export async function putTakerCode(
+	tx: Transaction,
+	row: { orderId: number; code: string; taker: string },
+): Promise<void> {
+	await tx
+		.insert(collection)
+		.values(row)
+		.onConflictDoUpdate({
+			target: collection.orderId,
+			set: { code: row.code, taker: row.taker },
+			setWhere: ne(collection.taker, row.taker),
+		});
+}
+
+export async function deleteTakerCode(tx: Transaction, orderId: number) {
+	await tx.delete(collection).where(eq(collection.orderId, orderId));
 }
 
 /** Whose merchant sent a parcel, and of which order. */

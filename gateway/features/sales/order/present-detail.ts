@@ -4,7 +4,7 @@ import type { Parcel } from "../../../contract/sales/parcel";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { refundUntilOf } from "./actions";
 import { daysMs, receivedAfterDays } from "./days";
-import { isHandedOver } from "./handed-over";
+import { isBroughtToAddress, isHandedOver } from "./handed-over";
 import { presentListed, type Reading } from "./present-listed";
 import { presentDelivery } from "./presenter";
 import type { DetailFound, ParcelFound } from "./read-details";
@@ -55,6 +55,7 @@ export function presentDetail(
 			? { points: amends.points, freight: amends.freight ?? "0.00" }
 			: null,
 		...deadlinesOf(found),
+		takerCode: presentTakerCode(row),
 		contact: { phone: row.merchantPhone },
 	};
 }
@@ -76,6 +77,24 @@ function presentPick(
 						quantity: row.substituteQuantity,
 					}
 				: null,
+	};
+}
+
+/** The code is shown while it opens something. */
+function presentTakerCode({
+	order,
+	collectCode,
+	taker,
+	handedAt,
+}: DetailFound["row"]): OrderDetail["takerCode"] {
+	const isToCome = isBroughtToAddress(order);
+	const isGiven = taker !== null && handedAt !== null;
+	if (!isToCome && !isGiven) return null;
+	return {
+		isWanted: taker !== null,
+		taker: taker ?? "",
+		code: isToCome ? collectCode : null,
+		handedAt: handedAt && hongKongTime(handedAt),
 	};
 }
 

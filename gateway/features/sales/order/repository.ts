@@ -89,6 +89,8 @@ const orders = (db: Queryable) =>
 			storeAddress: store.address,
 			storeHours: store.openingHours,
 			collectCode: collection.code,
+			taker: collection.taker,
+			handedAt: collection.handedAt,
 			exchangeOf,
 			exchanged,
 			arrivedAt,

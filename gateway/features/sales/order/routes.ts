@@ -18,12 +18,18 @@ import {
 	buyAgain,
 	deleteOrder,
 	getOrder,
+	setTakerCode,
 	takeOrder,
 } from "../../../contract/sales/order-detail";
 import { getOrderCounts, listOrders } from "../../../contract/sales/order-list";
 import { listParcels } from "../../../contract/sales/parcel";
 import { route } from "../../../http/route";
-import { buyOwnAgain, hideOwnOrder, takeOwnOrder } from "./change-own";
+import {
+	buyOwnAgain,
+	hideOwnOrder,
+	setOwnTakerCode,
+	takeOwnOrder,
+} from "./change-own";
 import {
 	countOwnOrders,
 	getOwnOrder,
@@ -53,6 +59,9 @@ export const orderRoutes = [
 	route(getOrder, (ctx, { params }) => getOwnOrder(ctx, params.orderNo)),
 	route(listParcels, (ctx, { params }) => listOwnParcels(ctx, params.orderNo)),
 	route(takeOrder, (ctx, { params }) => takeOwnOrder(ctx, params.orderNo)),
+	route(setTakerCode, (ctx, { params, body }) =>
+		setOwnTakerCode(ctx, params.orderNo, body),
+	),
 	route(deleteOrder, (ctx, { params }) => hideOwnOrder(ctx, params.orderNo)),
 	route(buyAgain, (ctx, { params }) => buyOwnAgain(ctx, params.orderNo)),
 	route(listStaffOrders, (ctx, { query }) => listOrdersForStaff(ctx, query)),

@@ -103,12 +103,14 @@ export async function showAllForStaff(ctx: Ctx, ids: number[]) {
 function withoutContents(order: OrderDetail): StaffOrder {
 	const parcels = order.parcels.map((one) => ({ ...one, content: null }));
 	const collecting = order.collecting && { ...order.collecting, code: null };
+	const takerCode = order.takerCode && { ...order.takerCode, code: null };
 	const { point } = order;
 	const waiting = point?.waiting && { ...point.waiting, code: null };
 	return {
 		...order,
 		parcels,
 		collecting,
+		takerCode,
 		point: point && { ...point, waiting: waiting ?? null },
 	};
 }
