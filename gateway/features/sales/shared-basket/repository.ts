@@ -139,7 +139,7 @@ export async function putLines(
 		});
 }
 
-export interface LineKey {
+interface LineKey {
 	memberId: number;
 	skuId: number;
 }
