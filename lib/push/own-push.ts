@@ -1,6 +1,6 @@
 import type { Api } from "../api/api";
 
-export type PushState = "unsupported" | "denied" | "off" | "on";
+type PushState = "unsupported" | "denied" | "off" | "on";
 
 /** The worker of the shop, which shows what comes; undefined where the browser has none, or shows no notices. */
 async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
