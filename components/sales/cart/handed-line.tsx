@@ -6,15 +6,22 @@ import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { CartLine } from "@/gateway/contract/sales/cart";
 import { Link } from "@/lib/i18n/navigation";
+import { formatPrice } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
 
 // messages: cart.line.*, cart.invalid.*
 
+interface HandedLineProps {
+	line: CartLine;
+	/** Pieces that were asked for. */
+	asked: number;
+}
+
 /** One of what was handed over: how many of what, or why it cannot be had. */
-export function HandedLine({ line }: { line: CartLine }) {
+export function HandedLine({ line, asked }: HandedLineProps) {
 	const t = useTranslations("cart");
-	const { state, name, quantity, quantityMax } = line;
-	const isSold = state === "available" || state === "fewer";
+	const { state, name, quantity } = line;
+	const isSold = state === "available";
 	const options = Object.values(line.options).join("・") || line.unit;
 	return (
 		<li className="item">
@@ -30,16 +37,17 @@ export function HandedLine({ line }: { line: CartLine }) {
 				{options && <p className="soft size-small">{options}</p>}
 				{isSold ? (
 					<>
-						<Price
-							amount={line.price}
-							oldPrice={line.oldPrice}
-							oldPriceLabel={t("line.oldPrice")}
-						/>
+						<div className="flow wraps gap-x2 at-baseline">
+							<Price
+								amount={line.price}
+								oldPrice={line.oldPrice}
+								oldPriceLabel={t("line.oldPrice")}
+							/>
+							<b className="no-break">× {quantity}</b>
+						</div>
 						<PriceNotes {...line} />
-						{state === "fewer" && (
-							<p className="line-note">
-								{t("line.fewer", { max: quantityMax })}
-							</p>
+						{asked > quantity && (
+							<p className="line-note">{t("line.fewer", { max: quantity })}</p>
 						)}
 					</>
 				) : (
@@ -47,8 +55,9 @@ export function HandedLine({ line }: { line: CartLine }) {
 				)}
 			</div>
 			{isSold && (
-				<p className="ways bold no-break">
-					× {Math.min(quantity, quantityMax)}
+				<p className="subtotal pad-x2 bold no-break">
+					<span className="visually-hidden">{t("line.subtotal")} </span>
+					{formatPrice(line.subtotal)}
 				</p>
 			)}
 		</li>

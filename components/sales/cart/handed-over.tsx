@@ -7,11 +7,12 @@ import useSWR from "swr";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
-import type { Cart } from "@/gateway/contract/sales/cart";
+import type { Cart, CartLine } from "@/gateway/contract/sales/cart";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { putInBasket } from "@/lib/cart/basket";
 import { linesOfCookie } from "@/lib/cart/basket-lines";
+import type { CartWish } from "@/lib/cart/cart-wish";
 import { readCart } from "@/lib/cart/own-cart";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { useRouter } from "@/lib/i18n/use-router";
@@ -34,7 +35,7 @@ export function HandedOver() {
 		() => readLines(asked, locale),
 		{ revalidateOnFocus: false, shouldRetryOnError: false },
 	);
-	if (data) return <Lines cart={data} />;
+	if (data) return <Lines cart={data} asked={linesOfCookie(asked)} />;
 	if (!error) return <CartSkeleton />;
 	return (
 		<FailedState
@@ -46,23 +47,35 @@ export function HandedOver() {
 	);
 }
 
-function readLines(asked: string, locale: ReturnType<typeof useLocale>) {
+/** With no more of each than there are, so that the sum is of all of them. */
+async function readLines(asked: string, locale: ReturnType<typeof useLocale>) {
 	const place = chosenLocation();
-	return browserApi(locale).post("/api/front/cart/basket", {
-		body: {
-			lines: linesOfCookie(asked),
-			place: place && {
-				latitude: place.latitude,
-				longitude: place.longitude,
+	const read = (lines: CartWish[]) =>
+		browserApi(locale).post("/api/front/cart/basket", {
+			body: {
+				lines,
+				place: place && {
+					latitude: place.latitude,
+					longitude: place.longitude,
+				},
 			},
-		},
-	});
+		});
+	const first = await read(linesOfCookie(asked));
+	const sold = soldIn(first);
+	if (sold.every(({ state }) => state === "available")) return first;
+	const lines = sold.map(({ skuId, quantity, quantityMax }) => ({
+		skuId,
+		quantity: Math.min(quantity, quantityMax),
+	}));
+	return { ...(await read(lines.reverse())), invalid: first.invalid };
 }
 
-function Lines({ cart }: { cart: Cart }) {
+const soldIn = ({ groups }: Cart) => groups.flatMap(({ lines }) => lines);
+
+function Lines({ cart, asked }: { cart: Cart; asked: CartWish[] }) {
 	const t = useTranslations("handedOver");
 	const { isIn, put } = usePut();
-	const sold = cart.groups.flatMap(({ lines }) => lines);
+	const sold = soldIn(cart);
 	if (sold.length === 0)
 		return (
 			<EmptyState
@@ -75,17 +88,16 @@ function Lines({ cart }: { cart: Cart }) {
 				</LinkButton>
 			</EmptyState>
 		);
-	const wishes = sold.map(({ skuId, quantity, quantityMax }) => ({
-		skuId,
-		quantity: Math.min(quantity, quantityMax),
-	}));
+	const wishes = sold.map(({ skuId, quantity }) => ({ skuId, quantity }));
+	const askedOf = ({ skuId }: CartLine) =>
+		asked.find((one) => one.skuId === skuId)?.quantity ?? 0;
 	return (
 		<div className="beside">
 			<section className="group handed">
 				<p className="soft pad-x4">{t("intro")}</p>
 				<ul>
 					{[...sold, ...cart.invalid].map((line) => (
-						<HandedLine key={line.skuId} line={line} />
+						<HandedLine key={line.skuId} line={line} asked={askedOf(line)} />
 					))}
 				</ul>
 			</section>
@@ -110,7 +122,7 @@ function usePut() {
 	const router = useRouter();
 	const [isIn, setIn] = useState(false);
 
-	async function put(wishes: { skuId: number; quantity: number }[]) {
+	async function put(wishes: CartWish[]) {
 		// The basket of the device is joined with the cart of who is signed in.
 		if (!isIn && !putInBasket(wishes))
 			return notify(t("full"), { isFault: true });
