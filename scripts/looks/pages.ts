@@ -19,6 +19,7 @@ const visitor: Seen[] = [
 	at("/"),
 	at("/", "header [popovertarget]:visible >> nth=0"),
 	at("/", "a[href*='shopping_cart']:visible >> nth=0"),
+	at("/order/handed_over?lines=1.2_9.1"),
 	at("/mall/mall_index"),
 	at("/goods/goods_search?cid=1"),
 	at("/goods/goods_search?title=milk"),
