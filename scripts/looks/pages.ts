@@ -91,7 +91,7 @@ const rooms =
 		" ",
 	);
 const operatorRooms =
-	"activities applications audit content search staff stores goods coupons orders reviews groups".split(
+	"activities agents applications audit content search staff stores goods coupons orders reviews groups".split(
 		" ",
 	);
 
