@@ -21,7 +21,7 @@ interface HandedLineProps {
 export function HandedLine({ line, asked }: HandedLineProps) {
 	const t = useTranslations("cart");
 	const { state, name, quantity } = line;
-	const isSold = state === "available";
+	const isSold = state === "available" || state === "fewer";
 	const options = Object.values(line.options).join("・") || line.unit;
 	return (
 		<li className="item">
