@@ -55,7 +55,7 @@ export function HandedLine({ line, asked }: HandedLineProps) {
 				)}
 			</div>
 			{isSold && (
-				<p className="subtotal pad-x2 bold no-break">
+				<p className="subtotal bold no-break">
 					<span className="visually-hidden">{t("line.subtotal")} </span>
 					{formatPrice(line.subtotal)}
 				</p>
