@@ -34,6 +34,8 @@ export interface Holder {
 	accepted: () => Promise<OrderThing>;
 	/** Ready at a store of the holder's. */
 	toCollect: () => Promise<{ storeId: number; code: string }>;
+	/** On its way to an address, where somebody takes it by a code. */
+	toTaker: () => Promise<{ orderNo: string; code: string }>;
 	parcel: () => Promise<{ id: number; orderNo: string }>;
 	/** Of the holder's goods, on its way to a store of the holder's. */
 	toStore: () => Promise<AtStore>;
@@ -101,6 +103,10 @@ export const nobody: Holder = {
 	closure: one,
 	picture: async () => "/uploads/0123456789abcdef0123456789abcdef-800.webp",
 	toCollect: async () => ({ storeId: id, code: "2".repeat(collectCodeLength) }),
+	toTaker: async () => ({
+		orderNo: `SH${signs}`,
+		code: "2".repeat(collectCodeLength),
+	}),
 	toStore: atStore,
 	unfetched: atStore,
 	parcel: async () => ({ id, orderNo: `SH${signs}` }),

@@ -159,6 +159,13 @@ function holdOrders(parts: Parts) {
 			await makeReady(staff, bought);
 			return { storeId, code };
 		},
+		toTaker: async () => {
+			const { no: orderNo } = await order();
+			done(await staff.ship(orderNo));
+			const taker = { taker: "Maria" };
+			const { data } = done(await buyer.ask(`taker-code/${orderNo}`, taker));
+			return { orderNo, code: data.takerCode.code };
+		},
 		...holdParcelsAtStore(parts),
 		parcel: async () => {
 			const { no: orderNo } = await order();

@@ -45,6 +45,16 @@ const orders: Record<string, TenantRow> = {
 			},
 		},
 	},
+	"POST /api/operator/order/hand-over/{orderNo}": {
+		names: {
+			"an order and its code": {
+				ask: async (whose) => {
+					const { orderNo, code } = await whose.toTaker();
+					return { params: { orderNo }, body: { code } };
+				},
+			},
+		},
+	},
 	"POST /api/operator/order/ship-many": {
 		names: {
 			"an order": {
