@@ -12,11 +12,13 @@ test.use({
 	serviceWorkers: "allow",
 	hasCuts: true,
 	viewport: { width: 390, height: 844 },
-	permissions: ["notifications"],
 });
 
 /** In the page, in the place of the browser's push service. */
 function standIn() {
+	// A browser without a window refuses notices, whatever it is permitted.
+	Object.defineProperty(Notification, "permission", { get: () => "granted" });
+	Notification.requestPermission = async () => "granted";
 	let subscribed = false;
 	const subscription = {
 		toJSON: () => ({

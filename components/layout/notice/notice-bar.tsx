@@ -81,7 +81,8 @@ function Action(props: { action: NoticeAction; ref: Ref<HTMLElement> }) {
 
 const Bar = styled.p`
 	position: fixed;
-	z-index: ${theme.layer.toast};
+	/* Above what a kept page goes on saying. */
+	z-index: calc(${theme.layer.toast} + 1);
 	inset: auto 0 ${theme.space.x8};
 	width: fit-content;
 	max-width: calc(100vw - 32px);
