@@ -1,12 +1,5 @@
-import type { LocaleCode } from "@/gateway/contract/locale";
-import { askWords } from "../i18n/ask-words";
 import { keepTrying } from "../page-state/keep-trying";
 import type { AddRequest, CartWish } from "./cart-wish";
-
-/** Has all of it on the device, for when there is no line. */
-export async function makeReady(locale: LocaleCode): Promise<void> {
-	await Promise.all([import("./put-in"), askWords("cart", locale)]);
-}
 
 const load = () => keepTrying(() => import("./put-in"));
 

@@ -9,9 +9,12 @@ export const basketPieces = () => piecesIn(readEntry(basketEntry));
 
 /** The same of what any entry keeps. */
 export function piecesIn(kept: unknown): CartCounts {
-	const { SUPERMARKET, E_COMMERCE, waiting } =
-		(kept as { pieces?: CartCounts } | undefined)?.pieces ?? noPieces;
-	const pieces = { SUPERMARKET, E_COMMERCE, waiting: waiting ?? 0 };
+	const {
+		SUPERMARKET,
+		E_COMMERCE,
+		waiting = 0,
+	} = (kept as { pieces?: CartCounts } | undefined)?.pieces ?? noPieces;
+	const pieces = { SUPERMARKET, E_COMMERCE, waiting };
 	return Object.values(pieces).every(Number.isSafeInteger) ? pieces : noPieces;
 }
 

@@ -17,13 +17,7 @@ export const cartCounts = counts.get;
 export function noteCartCount(next: Partial<CartCounts>): void {
 	const now = counts.get();
 	const all = { ...now, ...next };
-	const { SUPERMARKET, E_COMMERCE, waiting } = all;
-	if (
-		SUPERMARKET !== now.SUPERMARKET ||
-		E_COMMERCE !== now.E_COMMERCE ||
-		waiting !== now.waiting
-	)
-		counts.set(all);
+	if (`${Object.entries(all)}` !== `${Object.entries(now)}`) counts.set(all);
 }
 
 export const useCartCount = counts.useValue;

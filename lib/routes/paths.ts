@@ -194,8 +194,8 @@ export const paths = {
 	/** What an account received, by aisle. */
 	boughtBefore: () => "/users/buy_again",
 	/** Baskets for several: the latest used, one by its number, or the one that a link leads to. */
-	sharedBaskets: ({ id, join }: { id?: number; join?: string } = {}) =>
-		withQuery("/users/shared_baskets", { id, join }),
+	sharedBaskets: (which: { id?: number; join?: string } = {}) =>
+		withQuery("/users/shared_baskets", which),
 	shoppingLists: () => "/users/shopping_lists",
 	/** The form of a new one; a list takes a hundred lines. */
 	newList: (lines: { skuId: number; quantity: number }[]) =>

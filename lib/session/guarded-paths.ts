@@ -5,10 +5,9 @@ export type Guard = "protected" | "guest-only" | "open";
 const guards: readonly (readonly [RegExp, Guard])[] = [
 	[/^\/login$/, "guest-only"],
 	[/^\/users(\/|$)/, "protected"],
-	// Who bought without an account, and has lost the session, asks by number and code.
-	[/^\/order\/visitor$/, "open"],
-	// What a program has put together is seen before anybody signs in.
-	[/^\/order\/handed_over$/, "open"],
+	// Who bought without an account, and has lost the session, asks by number and code; what a program has put together
+	// is seen before anybody signs in.
+	[/^\/order\/(visitor|handed_over)$/, "open"],
 	[/^\/order(\/|$)/, "protected"],
 	[/^\/console(\/|$)/, "protected"],
 	// A signed-in phone lets another device in.
