@@ -32,8 +32,7 @@ export function TakerCode({ order }: TakerCodeProps) {
 				taker={taker}
 				isBusy={isBusy}
 				onName={async (name) => {
-					await set(name);
-					setChanging(false);
+					if (await set(name)) setChanging(false);
 				}}
 			/>
 		);

@@ -104,7 +104,7 @@ function useQuantity({ line, basketId, onChange }: QuantityProps) {
 		setKnown(line.quantity);
 		if (wanted === line.quantity) setWanted(undefined);
 	}
-	const sent = useRef(Promise.resolve());
+	const sent = useRef<Promise<unknown>>(Promise.resolve());
 	const { trying } = useTrying(failed, onChange);
 	function set(quantity: number) {
 		if (quantity > 0) setWanted(quantity);
