@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { DataOf, Input } from "../../../contract/call";
 import type {
 	claimQrLogin,
@@ -9,6 +9,7 @@ import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import type { Limit } from "../../../http/limits";
+import { hashOfToken, newToken } from "../../../secrets/token";
 import { openSession } from "../session/service";
 import * as repository from "./repository";
 
@@ -29,23 +30,20 @@ const keptMs = 60 * 60_000;
 
 type TicketInput = { body: Input<typeof scanQrLogin>["body"] };
 
-const hashOf = (claim: string) =>
-	createHash("sha256").update(claim).digest("hex");
-
 export async function openTicket(
 	ctx: Ctx,
 ): Promise<DataOf<typeof openQrLogin>> {
 	await ctx.limits.take([{ limit: openPerAddress, key: ctx.clientAddress }]);
 	const now = ctx.now();
 	const ticket = randomUUID();
-	const claim = randomBytes(32).toString("base64url");
+	const claim = newToken();
 	await repository.deleteTicketsMadeBefore(
 		ctx.db,
 		new Date(now.getTime() - keptMs),
 	);
 	await repository.insertTicket(ctx.db, {
 		id: ticket,
-		claimHash: hashOf(claim),
+		claimHash: hashOfToken(claim),
 		state: "waiting",
 		userAgent: ctx.userAgent,
 		createdAt: now,
@@ -58,7 +56,7 @@ export async function claimTicket(
 	ctx: Ctx,
 	{ body }: Input<typeof claimQrLogin>,
 ): Promise<DataOf<typeof claimQrLogin>> {
-	const ticket = { id: body.ticket, claimHash: hashOf(body.claim) };
+	const ticket = { id: body.ticket, claimHash: hashOfToken(body.claim) };
 	const now = ctx.now();
 	const owner = await repository.takeConfirmed(ctx.db, ticket, now);
 	if (owner && !owner.deletedAt)

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { DataOf, Input } from "../../../contract/call";
 import { maskEmail } from "../../../contract/identity/mask-contact";
 import type {
@@ -16,6 +15,7 @@ import { GatewayError, orNotFound } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import type { Limit } from "../../../http/limits";
 import { isOperator, isTheirs, merchantOf } from "../../../http/staff";
+import { hashOfToken, newToken } from "../../../secrets/token";
 import { gatewayWords } from "../../../words/words";
 import { recordAudit } from "../../platform/audit/service";
 import { enqueueEffect } from "../../platform/outbox/service";
@@ -35,8 +35,6 @@ const perStaff: Limit = {
 	seconds: 3_600,
 };
 const dayMs = 24 * 3_600_000;
-const hashOf = (token: string) =>
-	createHash("sha256").update(token).digest("hex");
 
 type Meant = Pick<
 	repository.InvitationRow,
@@ -69,7 +67,7 @@ async function send(ctx: Ctx, meant: Meant): Promise<Invitation> {
 	const { email, scope, merchantId, roleId } = meant;
 	const key = ctx.actor.kind === "account" ? `${ctx.actor.uid}` : "system";
 	await ctx.limits.take([{ limit: perStaff, key }]);
-	const token = randomBytes(32).toString("base64url");
+	const token = newToken();
 	const sentAt = ctx.now();
 	const expiresAt = new Date(sentAt.getTime() + invitationDays * dayMs);
 	const id = await ctx.db.transaction(async (tx) => {
@@ -80,7 +78,7 @@ async function send(ctx: Ctx, meant: Meant): Promise<Invitation> {
 		const row = { email, scope, merchantId, roleId, locale };
 		const sent = await repository.upsertInvitation(tx, {
 			...row,
-			tokenHash: hashOf(token),
+			tokenHash: hashOfToken(token),
 			sentAt,
 			sentBy: sender.uid,
 			expiresAt,
@@ -200,7 +198,9 @@ export async function accept(
 }
 
 async function getByToken(ctx: Ctx, token: string) {
-	const found = await repository.findOpen(ctx.db, { tokenHash: hashOf(token) });
+	const found = await repository.findOpen(ctx.db, {
+		tokenHash: hashOfToken(token),
+	});
 	if (!found || found.invitation.expiresAt <= ctx.now())
 		throw new GatewayError(404, "invitationOver");
 	return found;

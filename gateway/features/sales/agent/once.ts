@@ -1,24 +1,16 @@
-import {
-	createCipheriv,
-	createDecipheriv,
-	createHash,
-	hkdfSync,
-	randomBytes,
-} from "node:crypto";
+import { hkdfSync } from "node:crypto";
 import { canonicalize, type Json } from "../../../contract/canonical-json";
 import { idempotencyKeyShape } from "../../../contract/idempotency";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
+import { seal, unseal } from "../../../secrets/seal";
 import { answerIn } from "../../../words/words";
 import { ProtocolFault } from "./protocol-fault";
+import { hashOf } from "./session";
 import { findCommand, insertCommand } from "./session-repository";
 
 // What a program changes happens once per key that it gives. The answer is kept in the transaction of what was done; it
 // names what opens a cart or an order, so it lies under a cipher whose key is the program's.
-
-const cipher = "aes-256-gcm";
-const ivBytes = 12;
-const tagBytes = 16;
 
 export interface OneCommand {
 	agent: string;
@@ -49,7 +41,8 @@ export async function findDone(
 			"idempotency_conflict",
 			answerIn(ctx.locale, "keyOfAnother"),
 		);
-	return JSON.parse(unseal(found.sealed, command));
+	const answer = unseal(Buffer.from(found.sealed, "base64"), sealedBy(command));
+	return JSON.parse(`${answer}`);
 }
 
 /** False where another did it by the same key meanwhile: then the caller rolls back. */
@@ -61,35 +54,18 @@ export const keepDone = (
 	insertCommand(tx, {
 		keyHash: keyHashOf(command),
 		askedHash: askedHashOf(command),
-		sealed: seal(JSON.stringify(answer), command),
+		sealed: seal(
+			Buffer.from(JSON.stringify(answer)),
+			sealedBy(command),
+		).toString("base64"),
 		createdAt: at,
 	});
 
-const digest = (text: string) =>
-	createHash("sha256").update(text).digest("base64url");
-
-const keyHashOf = ({ agent, key }: OneCommand) => digest(`${agent} ${key}`);
+const keyHashOf = ({ agent, key }: OneCommand) => hashOf(`${agent} ${key}`);
 
 const askedHashOf = ({ tool, input }: OneCommand) =>
-	digest(`${tool} ${canonicalize(input as Json)}`);
+	hashOf(`${tool} ${canonicalize(input as Json)}`);
 
-const sealKeyOf = ({ agent, key }: OneCommand) =>
-	Buffer.from(hkdfSync("sha256", key, agent, "answer of an agent", 32));
-
-function seal(text: string, command: OneCommand): string {
-	const iv = randomBytes(ivBytes);
-	const sealing = createCipheriv(cipher, sealKeyOf(command), iv);
-	const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
-	return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString("base64");
-}
-
-function unseal(text: string, command: OneCommand): string {
-	const sealed = Buffer.from(text, "base64");
-	const iv = sealed.subarray(0, ivBytes);
-	const opening = createDecipheriv(cipher, sealKeyOf(command), iv);
-	opening.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-	const rest = sealed.subarray(ivBytes + tagBytes);
-	return Buffer.concat([opening.update(rest), opening.final()]).toString(
-		"utf8",
-	);
-}
+const sealedBy = ({ agent, key }: OneCommand) => ({
+	key: Buffer.from(hkdfSync("sha256", key, agent, "answer of an agent", 32)),
+});

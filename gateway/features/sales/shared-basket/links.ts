@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { DataOf, Input } from "../../../contract/call";
 import type * as contract from "../../../contract/sales/shared-basket";
 import {
@@ -9,6 +8,7 @@ import {
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { hashOfToken, newToken } from "../../../secrets/token";
 import { cartLock, moveLinesOut } from "../cart/service";
 import { changeBasket, requireOwner, shopperOf, showOwn } from "./hold";
 import { putIn } from "./put-in";
@@ -16,25 +16,21 @@ import * as repository from "./repository";
 
 type Linked = DataOf<typeof contract.makeSharedBasket>;
 
-const newToken = () => randomBytes(basketTokenBytes).toString("base64url");
-const hashOf = (token: string) =>
-	createHash("sha256").update(token).digest("hex");
-
 /** Of a link that nobody has. */
-export const closedLink = () => hashOf(newToken());
+export const closedLink = () => hashOfToken(newToken(basketTokenBytes));
 
 export async function makeBasket(
 	ctx: Ctx,
 	{ lineIds }: Input<typeof contract.makeSharedBasket>["body"],
 ): Promise<Linked> {
 	const ownerId = shopperOf(ctx);
-	const token = newToken();
+	const token = newToken(basketTokenBytes);
 	let id = 0;
 	await moveLinesOut(ctx, lineIds, async (tx, lines) => {
 		if (lines.length === 0) throw new GatewayError(409, "nothingToBuy");
 		await requireFewBaskets(ctx, tx);
 		const at = ctx.now();
-		const tokenHash = hashOf(token);
+		const tokenHash = hashOfToken(token);
 		const row = { ownerId, tokenHash, usedAt: at, createdAt: at };
 		const basket = await repository.insertBasket(tx, row);
 		id = basket.id;
@@ -46,10 +42,10 @@ export async function makeBasket(
 }
 
 export async function renewLink(ctx: Ctx, id: number): Promise<Linked> {
-	const token = newToken();
+	const token = newToken(basketTokenBytes);
 	await changeBasket(ctx, id, async (tx, held) => {
 		requireOwner(held);
-		const to = { tokenHash: hashOf(token), usedAt: ctx.now() };
+		const to = { tokenHash: hashOfToken(token), usedAt: ctx.now() };
 		await repository.updateBasket(tx, id, to);
 	});
 	return { id, token };
@@ -101,7 +97,7 @@ async function getByToken(
 	db: Ctx["db"] | Transaction,
 	token: string,
 ): Promise<repository.BasketRow> {
-	const found = await repository.findByToken(db, hashOf(token));
+	const found = await repository.findByToken(db, hashOfToken(token));
 	if (!found) throw new GatewayError(404, "invitationOver");
 	return found;
 }
