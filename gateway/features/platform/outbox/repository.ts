@@ -7,28 +7,19 @@ const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.givenUpAt));
 const fromNow = (seconds: number) =>
 	sql`now() + make_interval(secs => ${seconds})`;
 
-/** Alone, or as a part of a larger statement. */
-export function effectInsert(
-	tx: Transaction,
-	{
-		delaySeconds = 0,
-		...row
-	}: {
-		kind: string;
-		payload: unknown;
-		reference?: string;
-		delaySeconds?: number;
-	},
-) {
-	const dueAt = delaySeconds > 0 ? fromNow(delaySeconds) : undefined;
-	return tx.insert(outbox).values({ ...row, dueAt });
+interface NewEffect {
+	kind: string;
+	payload: unknown;
+	reference?: string;
+	delaySeconds?: number;
 }
 
-/** The same for several that are due at once. */
-export function effectsInsert(
-	tx: Transaction,
-	rows: { kind: string; payload: unknown; reference: string }[],
-) {
+/** Alone, or as a part of a larger statement; one or more. */
+export function effectsInsert(tx: Transaction, effects: NewEffect[]) {
+	const rows = effects.map(({ delaySeconds = 0, ...row }) => ({
+		...row,
+		dueAt: delaySeconds > 0 ? fromNow(delaySeconds) : undefined,
+	}));
 	return tx.insert(outbox).values(rows);
 }
 

@@ -36,7 +36,7 @@ export async function enqueueEffect<Kind extends EffectKind>(
 	kind: Kind,
 	payload: PayloadOf<Kind>,
 ): Promise<void> {
-	await repository.effectInsert(tx, { kind, payload });
+	await repository.effectsInsert(tx, [{ kind, payload }]);
 }
 
 /** The same for what has to wait for so long first. */
@@ -45,7 +45,7 @@ export async function enqueueEffectLater<Kind extends EffectKind>(
 	delaySeconds: number,
 	{ kind, payload }: { kind: Kind; payload: PayloadOf<Kind> },
 ): Promise<void> {
-	await repository.effectInsert(tx, { kind, payload, delaySeconds });
+	await repository.effectsInsert(tx, [{ kind, payload, delaySeconds }]);
 }
 
 /**
@@ -57,7 +57,7 @@ export function effectOnce<Kind extends EffectKind>(
 	reference: string,
 	{ kind, payload }: { kind: Kind; payload: PayloadOf<Kind> },
 ) {
-	return repository.effectInsert(tx, { kind, payload, reference });
+	return repository.effectsInsert(tx, [{ kind, payload, reference }]);
 }
 
 type Referred = {
