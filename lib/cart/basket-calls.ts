@@ -2,6 +2,7 @@ import type { LocaleCode } from "@/gateway/contract/locale";
 import type { Cart } from "@/gateway/contract/sales/cart";
 import { browserApi } from "../api/browser";
 import { chosenLocation } from "../location/chosen-location";
+import { pointOf } from "../location/point-of";
 import { changeBasket, readBasket, takeCookie } from "./basket";
 import { linesIn } from "./basket-lines";
 import type { CartChange } from "./cart-change";
@@ -15,17 +16,13 @@ export async function askBasket(
 	change?: CartChange,
 ): Promise<Cart> {
 	takeCookie();
-	const place = chosenLocation();
 	const isAdding = change?.kind === "save" && !change.isTaken;
 	const { lines } = readBasket();
 	const cart = await browserApi(locale).post("/api/front/cart/basket", {
 		body: {
 			lines: isAdding ? lines : changed(lines, change),
 			added: isAdding ? change.items : [],
-			place: place && {
-				latitude: place.latitude,
-				longitude: place.longitude,
-			},
+			place: pointOf(chosenLocation()),
 		},
 	});
 	const answered = linesOfCart(cart);

@@ -5,6 +5,7 @@ import useSWR from "swr";
 import type { SlotKind } from "@/gateway/contract/delivery/collecting-terms";
 import { browserApi } from "@/lib/api/browser";
 import { useLocation } from "@/lib/location/chosen-location";
+import { pointOf } from "@/lib/location/point-of";
 
 /** Slots fill and close while a page stays open. */
 const refreshMs = 60_000;
@@ -12,11 +13,7 @@ const refreshMs = 60_000;
 /** The slots of a store as they are now, for the chosen place or for nobody in particular. */
 export function useSlots(storeId: number, kind: SlotKind = "delivery") {
 	const locale = useLocale();
-	const place = useLocation();
-	const point = place && {
-		latitude: place.latitude,
-		longitude: place.longitude,
-	};
+	const point = pointOf(useLocation());
 	const { data, error, mutate } = useSWR(
 		["slots", locale, storeId, kind, point?.latitude, point?.longitude],
 		() =>

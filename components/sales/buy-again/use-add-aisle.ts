@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { describeLocale } from "@/gateway/contract/locale";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import type { CartWish } from "@/lib/cart/cart-wish";
 import { readCart } from "@/lib/cart/own-cart";
+import { formatNames } from "@/lib/format/format-names";
 import { notify } from "@/lib/page-state/notice";
 import { paths } from "@/lib/routes/paths";
 
@@ -26,9 +26,7 @@ export function useAddAisle() {
 		const action = { label: t("look"), href: paths.cart() };
 		if (short.length === 0)
 			return notify(t("added", { count: added }), { action });
-		const names = new Intl.ListFormat(describeLocale(locale).intl, {
-			type: "unit",
-		}).format(short);
+		const names = formatNames(short, locale);
 		notify(t("short", { count: added, names }), { action, isFault: true });
 	}
 	async function addAll(wishes: CartWish[]) {

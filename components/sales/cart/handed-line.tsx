@@ -5,6 +5,7 @@ import { PriceNotes } from "@/components/catalog/goods/price-notes";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { CartLine } from "@/gateway/contract/sales/cart";
+import { isBuyable } from "@/lib/cart/is-buyable";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
@@ -21,7 +22,7 @@ interface HandedLineProps {
 export function HandedLine({ line, asked }: HandedLineProps) {
 	const t = useTranslations("cart");
 	const { state, name, quantity } = line;
-	const isSold = state === "available" || state === "fewer";
+	const isSold = isBuyable(state);
 	const options = Object.values(line.options).join("・") || line.unit;
 	return (
 		<li className="item">

@@ -17,6 +17,7 @@ import { readCart } from "@/lib/cart/own-cart";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { useRouter } from "@/lib/i18n/use-router";
 import { chosenLocation } from "@/lib/location/chosen-location";
+import { pointOf } from "@/lib/location/point-of";
 import { notify } from "@/lib/page-state/notice";
 import { paths } from "@/lib/routes/paths";
 import { openLogin } from "@/lib/session/login-dialog";
@@ -49,16 +50,9 @@ export function HandedOver() {
 
 /** With no more of each than there are, so that the sum is of all of them. */
 async function readLines(asked: string, locale: ReturnType<typeof useLocale>) {
-	const place = chosenLocation();
 	const read = (lines: CartWish[]) =>
 		browserApi(locale).post("/api/front/cart/basket", {
-			body: {
-				lines,
-				place: place && {
-					latitude: place.latitude,
-					longitude: place.longitude,
-				},
-			},
+			body: { lines, place: pointOf(chosenLocation()) },
 		});
 	const first = await read(linesOfCookie(asked));
 	const sold = soldIn(first);

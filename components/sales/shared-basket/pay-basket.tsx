@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRef } from "react";
-import { describeLocale } from "@/gateway/contract/locale";
 import { browserApi } from "@/lib/api/browser";
 import { readCart } from "@/lib/cart/own-cart";
+import { formatNames } from "@/lib/format/format-names";
 import { formatPrice } from "@/lib/money/money";
 import { notify } from "@/lib/page-state/notice";
 import { paths } from "@/lib/routes/paths";
@@ -33,12 +33,10 @@ export function PayBasket({ basket, onChange }: BasketProps) {
 			);
 			// The count in the header follows the cart.
 			void readCart(locale).catch(() => undefined);
-			const names = new Intl.ListFormat(describeLocale(locale).intl, {
-				type: "unit",
-			}).format(short);
 			const words = [
 				t("said.added", { count: added }),
-				short.length > 0 && t("said.short", { names }),
+				short.length > 0 &&
+					t("said.short", { names: formatNames(short, locale) }),
 			];
 			const action = { label: t("said.look"), href: paths.cart() };
 			notify(words.filter(Boolean).join(" "), { action });

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useTrying } from "@/components/layout/use-trying";
-import { describeLocale } from "@/gateway/contract/locale";
 import type { ShoppingList } from "@/gateway/contract/sales/shopping-list";
 import { browserApi } from "@/lib/api/browser";
 import { readCart } from "@/lib/cart/own-cart";
+import { formatNames } from "@/lib/format/format-names";
 import { formatPrice } from "@/lib/money/money";
 import { notify } from "@/lib/page-state/notice";
 import { paths } from "@/lib/routes/paths";
@@ -56,9 +56,7 @@ export function useListSteps(list: ShoppingList, onChange: () => void) {
 function useBuy(id: number) {
 	const t = useTranslations("shoppingList.said");
 	const locale = useLocale();
-	const format = new Intl.ListFormat(describeLocale(locale).intl, {
-		type: "unit",
-	});
+	const list = (names: string[]) => formatNames(names, locale);
 	return async () => {
 		const { added, short, dearer } = await browserApi(locale).post(
 			"/api/front/shopping-list/buy/{id}",
@@ -72,8 +70,8 @@ function useBuy(id: number) {
 		);
 		const words = [
 			t("added", { count: added }),
-			short.length > 0 && t("short", { names: format.format(short) }),
-			prices.length > 0 && t("dearer", { names: format.format(prices) }),
+			short.length > 0 && t("short", { names: list(short) }),
+			prices.length > 0 && t("dearer", { names: list(prices) }),
 		];
 		const action = { label: t("look"), href: paths.cart() };
 		notify(words.filter(Boolean).join(" "), { action });
