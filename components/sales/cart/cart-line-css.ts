@@ -62,11 +62,14 @@ export const cartLineCss = css`
 		grid-template-columns: 96px minmax(0, 1fr) auto;
 		padding-inline-start: ${theme.space.x4};
 	}
+	.handed .item {
+		padding-inline-end: ${theme.space.x4};
+	}
 	.invalid .item .ways {
 		display: flex;
 	}
 	${screen.hover} {
-		.item :is(h3, h4) a:hover {
+		.item :is(h2, h3, h4) a:hover {
 			color: ${theme.colour.accentDeep};
 		}
 	}

@@ -9,13 +9,24 @@ import { theme } from "@/lib/theme/theme";
 
 export interface CollectCodeProps {
 	code: string;
-	/** What is done with it, where it is not shown at a counter. */
-	hint?: string;
+	/** Where it is not shown at a counter. */
+	words?: {
+		code: string;
+		/** What the picture is. */
+		picture: string;
+		/** What is done with it. */
+		show: string;
+	};
 }
 
-/** By which a store knows its buyer: for a camera, and to be read out. */
-export function CollectCode({ code, hint }: CollectCodeProps) {
+/** By which goods are handed over: for a camera, and to be read out. */
+export function CollectCode({ code, words }: CollectCodeProps) {
 	const t = useTranslations("order.collecting");
+	const said = words ?? {
+		code: t("code"),
+		picture: t("picture"),
+		show: t("show"),
+	};
 	const picture = `data:image/svg+xml,${encodeURIComponent(drawQrCode(code))}`;
 	return (
 		<CodeStyles>
@@ -24,14 +35,14 @@ export function CollectCode({ code, hint }: CollectCodeProps) {
 				src={picture}
 				// A camera reads dark on light.
 				className="lit as-card"
-				alt={t("picture")}
+				alt={said.picture}
 				width={160}
 				height={160}
 			/>
 			<figcaption>
-				<span className="soft">{t("code")}</span>
+				<span className="soft">{said.code}</span>
 				<b className="code">{spellCode(code)}</b>
-				<span className="soft">{hint ?? t("show")}</span>
+				<span className="soft">{said.show}</span>
 			</figcaption>
 		</CodeStyles>
 	);

@@ -40,7 +40,10 @@ export function TakerCode({ order }: TakerCodeProps) {
 	const text = t("text", { seller, code: spellCode(code) });
 	return (
 		<div className="stack cols-1 gap-x3">
-			<LateCollectCode code={code} hint={t("say")} />
+			<LateCollectCode
+				code={code}
+				words={{ code: t("code"), picture: t("picture"), show: t("say") }}
+			/>
 			<p className="strong anywhere">
 				{taker ? t("for", { name: taker }) : t("forAny")}
 			</p>
