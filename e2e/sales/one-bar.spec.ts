@@ -65,7 +65,7 @@ test("goods become one paid order over one bar of signal that is lost at every s
 	await lost();
 	await more.click();
 	const row = page.locator("[data-line]");
-	await expect(row.getByRole("alert")).toContainText("未能更新購物車");
+	await expect(row.getByRole("alert")).toContainText("購物車未有更改");
 	await expect(row.getByRole("textbox")).toHaveValue("1");
 	await back();
 	await more.click();
