@@ -34,5 +34,7 @@ const server = createServer(async (request, response) => {
 	}
 });
 
-server.listen(0, "127.0.0.1", () => process.send?.(server.address()));
+server.listen(Number(process.env.HOST_PORT), "127.0.0.1", () =>
+	process.send?.(server.address()),
+);
 process.once("disconnect", () => process.exit());

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import { embeddedAddress } from "./address";
+import { engineArgv } from "./engine-argv";
 import { inUseExitCode, readyWord } from "./exit-codes";
 
 /** Making the files for the first time takes some seconds, on a busy machine several times that. */
@@ -56,7 +57,7 @@ export async function startEmbeddedDatabase(
 function spawnProcess(dataFolder: string): ChildProcess {
 	return spawn(
 		process.execPath,
-		["--import", "tsx", join(import.meta.dirname, "process.ts")],
+		[...engineArgv, join(import.meta.dirname, "process.ts")],
 		{
 			cwd: resolve(import.meta.dirname, "../../.."),
 			env: { ...process.env, DATA_DIR: dataFolder },
