@@ -101,8 +101,8 @@ const GoodsGrid = styled.ul.attrs({ className: "goods-grid" })`
 		${kit.square(36)};
 		border-radius: ${theme.radius.pill};
 		background:
-			linear-gradient(currentColor 0 0) center / 16px 2px no-repeat,
-			linear-gradient(currentColor 0 0) center / 2px 16px no-repeat,
+			linear-gradient(currentColor, currentColor) center / 16px 2px no-repeat,
+			linear-gradient(currentColor, currentColor) center / 2px 16px no-repeat,
 			${theme.colour.card};
 		color: ${theme.colour.accent};
 		box-shadow: ${theme.shadow.lift};

@@ -15,7 +15,7 @@ export function CartSkeleton() {
 			<div className="beside" aria-hidden="true">
 				<div className="stack cols-1 gap-x4">
 					<span className="skeleton line" style={{ width: 130 }} />
-					<section className="group">
+					<div className="group">
 						<header>
 							<span className="skeleton line" style={{ width: 160 }} />
 						</header>
@@ -35,7 +35,7 @@ export function CartSkeleton() {
 								</li>
 							))}
 						</ul>
-					</section>
+					</div>
 				</div>
 				<aside className="summary foot-bar stack gap-x4 pad-x4 as-card">
 					<span className="skeleton" style={{ width: "100%", height: 44 }} />

@@ -33,7 +33,8 @@ export function PhoneField({ isOptional, autoComplete }: PhoneFieldProps) {
 		<TextField
 			name="phone"
 			label={t(isOptional ? "phoneOptional" : "phone")}
-			type="tel"
+			// Telephone fields have no user name.
+			type={autoComplete === "username" ? "text" : "tel"}
 			inputMode="tel"
 			autoComplete={autoComplete}
 			placeholder={country.phoneFormat}
