@@ -14,8 +14,12 @@ export function openForSimulation(url: string): DatabaseHandle {
 	return handle;
 }
 
-/** A seed asks the same few hundred questions again and again: each is read and planned once a connection. */
+/**
+ * A seed asks the same few hundred questions again and again: each is read and planned once a connection. Nobody needs the
+ * shop after a crash of the database's machine, so no commit waits for the disk.
+ */
 function prepareOnce(client: PoolClient): void {
+	void client.query("set synchronous_commit = off");
 	const names = new Map<string, string>();
 	const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
 	const askByName = (question: unknown, ...rest: unknown[]) => {
