@@ -23,6 +23,7 @@ import {
 import { sweepCommands } from "./features/platform/idempotency/service";
 import type { EffectProviders } from "./features/platform/outbox/effects";
 import { openOutboxWorker } from "./features/platform/outbox/worker";
+import { noteChanged, sendEvent } from "./features/sales/agent/events";
 import { sweepAgentSessions } from "./features/sales/agent/session";
 import { lookAfterPromises } from "./features/sales/amends/service";
 import { sweepPreOrders } from "./features/sales/checkout/pre-order";
@@ -69,6 +70,7 @@ type Outward = Omit<
 	| "tellUnread"
 	| "tellDevices"
 	| "tellDevice"
+	| "tellPlatform"
 >;
 
 interface JobDeps extends PayDeps {
@@ -104,6 +106,8 @@ export function openJobs(deps: JobDeps): Schedule {
 				tellDevices: (step) => tellDevices(deps, step),
 				tellDevice: (step) =>
 					tellDevice({ ...deps, siteUrl: providers.siteUrl }, step),
+				tellPlatform: (event) =>
+					sendEvent({ ...deps, siteUrl: providers.siteUrl }, event),
 			},
 		},
 		async () => {
@@ -175,6 +179,11 @@ const salesTasks = (deps: JobDeps): Task[] => [
 		name: "receive, complete, take back and make good what nobody moves",
 		everyMs: moveEveryMs,
 		run: () => moveDue(deps),
+	},
+	{
+		name: "look for what changed of orders that platforms hear of",
+		everyMs: turnEveryMs,
+		run: () => noteChanged(deps),
 	},
 	{
 		name: "remind of shopping lists that come back",

@@ -263,11 +263,6 @@ const search: Record<string, Permission> = {
 	},
 	"POST /api/operator/search/hot/remove/{id}": nobodys,
 	"POST /api/operator/search/hot/arrange": arranges(asTheyStand(hotSearch)),
-	"GET /api/operator/agent/list": operatorsOnly,
-	"POST /api/operator/agent/refuse": {
-		...writes,
-		example: { body: { host: "platform.example", isRefused: true } },
-	},
 	"GET /api/operator/search/synonyms": operatorsOnly,
 	"POST /api/operator/search/synonym/save": {
 		...writes,

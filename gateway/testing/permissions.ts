@@ -1,5 +1,6 @@
 import type { Call } from "../contract/call";
 import { addressPermissions } from "./address-permissions";
+import { agentPermissions } from "./agent-permissions";
 import { campaignPermissions } from "./campaign-permissions";
 import { cartPermissions } from "./cart-permissions";
 import { contentAdminPermissions } from "./content-admin-permissions";
@@ -151,6 +152,7 @@ export const permissions: Record<string, Permission> = {
 	...secondFactorPermissions,
 	...settlementPermissions,
 	...setupPermissions,
+	...agentPermissions,
 	...contentAdminPermissions,
 	"GET /api/operator/audit/list": staffOnly,
 	"GET /api/operator/health": { ...operatorsOnly, refusals: [429] },

@@ -44,6 +44,7 @@ export function watchEffects(
 			tellUnread: async () => {},
 			tellDevices: async () => {},
 			tellDevice: async () => {},
+			tellPlatform: async () => {},
 		},
 	};
 }

@@ -16,7 +16,7 @@ const wordsOf: Readonly<Record<string, Keys>> = {
 		endsAt: "activity.form.endsAt",
 		goods: "activity.column.goods",
 	},
-	agent: { isRefused: "agents.closed" },
+	agent: { isRefused: "agents.closed", webhookUrl: "agents.webhook.url" },
 	answer: {
 		title: "conversations.ready.title",
 		text: "conversations.ready.text",

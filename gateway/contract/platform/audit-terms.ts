@@ -7,6 +7,7 @@ export const auditActions = [
 	"activity.remove",
 	"activity.save",
 	"agent.refuse",
+	"agent.webhook",
 	"answer.remove",
 	"answer.save",
 	"answer.time",

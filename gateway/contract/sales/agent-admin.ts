@@ -7,6 +7,23 @@ import { money } from "../values";
 
 const common = { who: "operator", permission: "reports" } as const;
 const hostLengthMax = 253;
+const addressLengthMax = 500;
+
+/** Exactly as a program names itself. */
+const host = z
+	.string()
+	.max(hostLengthMax, "correctValue")
+	.regex(/^[a-z0-9.:[\]-]+$/, "correctValue");
+
+/** Of a host by its name: a number of the shop's own network is none. */
+const platformAddress = z
+	.url({
+		protocol: /^https$/,
+		hostname: /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/,
+		error: "correctValue",
+	})
+	.max(addressLengthMax, "correctValue")
+	.refine((address) => !address.includes("@"), "correctValue");
 
 const agent = z.object({
 	host: z.string(),
@@ -18,6 +35,8 @@ const agent = z.object({
 	lastAt: z.string().nullable(),
 	/** Whether everything that it asks is refused. */
 	isRefused: z.boolean(),
+	/** Where it hears what becomes of its orders; null where it does not. */
+	webhookUrl: z.string().nullable(),
 });
 export type Agent = z.infer<typeof agent>;
 
@@ -37,12 +56,22 @@ export const refuseAgent = defineCall({
 	summary:
 		"Refuses all that programs of a host ask, by 403, or lets them in again; the same twice is well too",
 	body: z.object({
-		/** Exactly as it names itself. */
-		host: z
-			.string()
-			.max(hostLengthMax, "correctValue")
-			.regex(/^[a-z0-9.:[\]-]+$/, "correctValue"),
+		host,
 		isRefused: z.boolean(),
+	}),
+	answer: z.null(),
+});
+
+export const setAgentWebhook = defineCall({
+	...common,
+	method: "POST",
+	path: "/api/operator/agent/webhook",
+	summary:
+		"Says where programs of a host hear, from now on, what becomes of the orders that they bring; by null nowhere",
+	body: z.object({
+		host,
+		/** An address of https that the platform gave. */
+		webhookUrl: platformAddress.nullable(),
 	}),
 	answer: z.null(),
 });

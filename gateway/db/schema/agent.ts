@@ -83,3 +83,25 @@ export const refusedAgent = pgTable("refused_agent", {
 	host: text().primaryKey(),
 	refusedAt: moment("refused_at").notNull(),
 });
+
+/** Where programs of a host hear what becomes of their orders, by an operator. */
+export const agentWebhook = pgTable("agent_webhook", {
+	host: text().primaryKey(),
+	url: text().notNull(),
+	since: moment("since").notNull(),
+});
+
+/** What was handed over by a host that hears of it. */
+export const agentListening = pgTable(
+	"agent_listening",
+	{
+		preOrderNo: uuid("pre_order_no").primaryKey(),
+		host: text().notNull(),
+		/** The id of its checkout, under a key made of TOKEN_SECRET: by it the program knows the order. */
+		sealedId: text("sealed_id").notNull(),
+		/** Of how many changes it has heard. */
+		notified: integer().notNull().default(0),
+		createdAt: moment("created_at").notNull(),
+	},
+	(table) => [index("agent_listening_created").on(table.createdAt)],
+);

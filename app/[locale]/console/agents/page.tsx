@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
-import { AgentTable } from "@/components/sales/agent/admin/agent-table";
+import { AgentPanel } from "@/components/sales/agent/admin/agent-panel";
 
 export const prefetch = "partial";
 
@@ -11,7 +11,7 @@ export default async function AgentsPage() {
 	const t = await getTranslations("console");
 	return (
 		<ConsolePage title={t("page.agents")} detail={t("agents.detail")}>
-			<AgentTable />
+			<AgentPanel />
 		</ConsolePage>
 	);
 }

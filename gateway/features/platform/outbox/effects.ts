@@ -21,6 +21,7 @@ import {
 	sendBackPayload,
 	sendPayoutPayload,
 } from "./money-effects";
+import { type OrderEvent, orderEvent } from "./order-event";
 
 /** What effects reach the world through. */
 export interface EffectProviders {
@@ -36,6 +37,7 @@ export interface EffectProviders {
 	tellUnread: (sent: { messageId: number }) => Promise<void>;
 	tellDevices: (step: PushStep) => Promise<void>;
 	tellDevice: (step: PushToDevice) => Promise<void>;
+	tellPlatform: (event: OrderEvent) => Promise<void>;
 }
 
 interface Effect<Payload extends z.ZodType> {
@@ -62,7 +64,8 @@ const changedGoods = z.object({ goodsIds: z.array(z.int()) });
 
 /**
  * Every kind of effect. Tags that fall twice make a page twice, which nobody notices. A message that leaves twice
- * carries the same code, a notice on a device takes its own place. Whoever waits for goods is told by the one that ends the waiting; whoever has an unread message once for each. A charge is paid back, all or a part, and a merchant
+ * carries the same code, a notice on a device takes its own place. Whoever waits for goods is told by the one that ends the waiting; whoever has an
+ * unread message once for each; a platform about an order as it is then. A charge is paid back, all or a part, and a merchant
  * is paid, by a key that the provider knows again.
  */
 const effects = {
@@ -74,6 +77,9 @@ const effects = {
 	push: effect(pushPayload, (step, { tellDevices }) => tellDevices(step)),
 	"push-device": effect(devicePayload, (step, { tellDevice }) =>
 		tellDevice(step),
+	),
+	"agent-order": effect(orderEvent, (event, { tellPlatform }) =>
+		tellPlatform(event),
 	),
 	"payment-refund": effect(payBackPayload, (charge, { payBack }) =>
 		payBack(charge),
@@ -99,6 +105,9 @@ export const messageKinds: EffectKind[] = [
 	"push",
 	"push-device",
 ];
+
+/** Those that wait for the platforms of programs, and for each other only. */
+export const platformKinds: EffectKind[] = ["agent-order"];
 
 /** Those that wait for a provider of payments, and for each other only. */
 export const paymentKinds: EffectKind[] = [

@@ -9,12 +9,14 @@ import {
 	type PayloadOf,
 	paymentKinds,
 	performEffect,
+	platformKinds,
 } from "./effects";
 import * as repository from "./repository";
 
 export { countGivenUpMoney } from "./look-after";
 export { measureOutbox } from "./look-after-repository";
 export type { PayBack, SendBack, SendPayout } from "./money-effects";
+export type { OrderEvent } from "./order-event";
 
 // The outbox: what a change causes outside the database is written with the change, in one transaction, and performed
 // after it by whoever is first. Each effect happens at least once and in the order of writing; one that fails is tried
@@ -92,9 +94,12 @@ export interface OutboxDeps {
 export const lanes = {
 	messages: { only: messageKinds },
 	payments: { only: paymentKinds },
+	platforms: { only: platformKinds },
 	/** Thousands may wait for one goods. */
 	watches: { only: ["goods-watch"] },
-	others: { except: [...messageKinds, ...paymentKinds, "goods-watch"] },
+	others: {
+		except: [...messageKinds, ...paymentKinds, ...platformKinds, "goods-watch"],
+	},
 } satisfies Record<string, repository.WhichKinds>;
 
 /** Performs the effect that has been due longest, of one lane or of all; false when none is due. */
@@ -121,7 +126,9 @@ export async function performNextEffect(
 
 type Row = NonNullable<Awaited<ReturnType<typeof repository.claimEffect>>>;
 
-const isMessage = (row: Row) => messageKinds.some((kind) => kind === row.kind);
+/** Both are given up, the mail and the event. */
+const noticeKinds = [...messageKinds, ...platformKinds];
+const isMessage = (row: Row) => noticeKinds.some((kind) => kind === row.kind);
 const isPayment = (row: Row) => paymentKinds.some((kind) => kind === row.kind);
 
 /** A bank that says no today may say yes tomorrow; a receiver that is refused for good will not. */
@@ -160,5 +167,5 @@ async function putOff(
 /** Forgets what happened long ago, and what nobody asked for again. */
 export async function sweepOutbox({ db }: OutboxDeps): Promise<void> {
 	await repository.deleteEffectsDoneFor(db, keptDays);
-	await repository.deleteEffectsGivenUpFor(db, givenUpKeptDays, messageKinds);
+	await repository.deleteEffectsGivenUpFor(db, givenUpKeptDays, noticeKinds);
 }

@@ -10,6 +10,7 @@ interface AgentRow {
 	total: string;
 	lastAt: Date | null;
 	isRefused: boolean;
+	webhookUrl: string | null;
 }
 
 export async function listAgentRows(db: Queryable): Promise<AgentRow[]> {
@@ -23,13 +24,15 @@ export async function listAgentRows(db: Queryable): Promise<AgentRow[]> {
 		), seen as (
 			select agent, max(created_at) as at from agent_session group by agent
 		), named as (
-			select agent from sold union select agent from seen union select host from refused_agent
+			select agent from sold union select agent from seen union select host from refused_agent union select host from agent_webhook
 		)
 		select named.agent as host, coalesce(sold.orders, 0) as orders,
 			coalesce(sold.total, 0)::numeric(12, 2)::text as total,
-			greatest(sold.at, seen.at)::text as "lastAt", refused_agent.host is not null as "isRefused"
+			greatest(sold.at, seen.at)::text as "lastAt", refused_agent.host is not null as "isRefused",
+			agent_webhook.url as "webhookUrl"
 		from named left join sold using (agent) left join seen using (agent)
 			left join refused_agent on refused_agent.host = named.agent
+			left join agent_webhook on agent_webhook.host = named.agent
 		order by 2 desc, greatest(sold.at, seen.at) desc nulls last, 1 limit ${listMax}`);
 	return rows.map((row) => ({
 		...row,

@@ -4,6 +4,7 @@ import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
 import { makePreOrderOf } from "../checkout/service";
 import { findMaster } from "./checkout";
+import { listenTo } from "./events";
 import { readSession } from "./session";
 import { insertHandover, updateSession } from "./session-repository";
 
@@ -36,12 +37,15 @@ export async function takeOver(
 	const expiresAt = new Date(createdAt.getTime() + keptMs);
 	return ctx.db.transaction(async (tx) => {
 		const made = await makePreOrderOf(ctx, tx, wanted);
+		const { preOrderNo } = made;
 		await insertHandover(tx, {
-			preOrderNo: made.preOrderNo,
+			preOrderNo,
 			checkoutHash: idHash,
 			agent,
 			createdAt,
 		});
+		const handed = { checkoutId: checkout, preOrderNo, agent, at: createdAt };
+		await listenTo(tx, handed, ctx.settings);
 		await updateSession(tx, { idHash, expiresAt });
 		return made;
 	});

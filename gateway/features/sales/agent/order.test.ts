@@ -1,17 +1,9 @@
 import { payFor } from "../../../testing/buy-paid";
 import { type Decider, openDecider } from "../../../testing/decide-refund";
 import { openAgent } from "../../../testing/open-agent";
-import {
-	amountsOf,
-	lineOf,
-	openCheckouts,
-} from "../../../testing/open-checkouts";
-import {
-	listBought,
-	openRefunder,
-	type Refunder,
-} from "../../../testing/open-refunder";
-import { seedSku } from "../../../testing/own-cart";
+import { amountsOf } from "../../../testing/open-checkouts";
+import { openRefunder, type Refunder } from "../../../testing/open-refunder";
+import { orderByAgent } from "../../../testing/order-by-agent";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 import { expectSchema } from "../../../testing/ucp-schemas";
 
@@ -37,20 +29,7 @@ async function get(id: string) {
 	return body;
 }
 
-/** Two pieces of one sku, handed over by a program and ordered by its shopper. */
-async function order(isPaid = true) {
-	const { create } = openCheckouts(agent);
-	const { skuId } = await seedSku(shop, { price: "50.00", stock: 9 });
-	const { id } = await create({ line_items: [lineOf(skuId, 2)] });
-	const { data } = await buyer.ask("pre/handed", { checkout: id });
-	const made = await buyer.order(data.preOrderNo);
-	const masterNo = made.data.orderNo;
-	if (isPaid) await payFor(shop, masterNo);
-	const [bought] = await listBought(shop, masterNo);
-	if (!bought) throw new Error("Nothing was bought");
-	const orderId = id.replace("checkout_", "order_");
-	return { skuId, checkoutId: id, orderId, masterNo, bought };
-}
+const order = (isPaid = true) => orderByAgent(shop, buyer, { isPaid });
 
 test("an order is told to whoever has its checkout's secret, with what it cost and no word of its buyer", async () => {
 	const { skuId, checkoutId, orderId, masterNo } = await order();

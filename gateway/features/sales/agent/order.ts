@@ -7,7 +7,7 @@ import type { Ctx } from "../../../http/context";
 import { Exact, toMoney } from "../../../money/exact";
 import { showMasterInFull } from "../order/service";
 import { findMaster } from "./checkout";
-import { presentConfirmation, totalsOf } from "./present-checkout";
+import { type Master, presentConfirmation, totalsOf } from "./present-checkout";
 import { lineIdOf, presentLine } from "./price-lines";
 import { centsOf, currency, notFound, type Outcome } from "./protocol";
 import { readSession } from "./session";
@@ -25,26 +25,39 @@ export async function getAgentOrder(ctx: Ctx, id: string): Promise<Outcome> {
 	const master = row && (await findMaster(ctx, row));
 	if (!row || !master?.paidAt) return notFound(ctx);
 	const reader = { ...ctx, locale: row.content.locale };
+	return { result: await presentAgentOrder(reader, checkoutId, master) };
+}
+
+type Reader = Parameters<typeof showMasterInFull>[0] &
+	Parameters<typeof presentConfirmation>[0];
+
+export async function presentAgentOrder(
+	reader: Reader,
+	checkoutId: string,
+	master: Master,
+) {
 	const { orders } = await showMasterInFull(reader, master);
 	return {
-		result: {
-			...presentConfirmation(reader, checkoutId, master),
-			checkout_id: checkoutId,
-			line_items: orders.flatMap((order) =>
-				order.lines.map((line) => presentOrderLine(reader, order, line)),
-			),
-			fulfillment: {
-				expectations: orders.flatMap(presentExpectation),
-				events: orders.flatMap(presentEvents),
-			},
-			adjustments: orders.flatMap(presentAdjustments),
-			currency,
-			totals: totalsOf(master),
+		...presentConfirmation(reader, checkoutId, master),
+		checkout_id: checkoutId,
+		line_items: orders.flatMap((order) =>
+			order.lines.map((line) => presentOrderLine(reader, order, line)),
+		),
+		fulfillment: {
+			expectations: orders.flatMap(presentExpectation),
+			events: orders.flatMap(presentEvents),
 		},
+		adjustments: orders.flatMap(presentAdjustments),
+		currency,
+		totals: totalsOf(master),
 	};
 }
 
-function presentOrderLine(reader: Ctx, { parcels }: OrderDetail, line: Line) {
+function presentOrderLine(
+	reader: Reader,
+	{ parcels }: OrderDetail,
+	line: Line,
+) {
 	const total = line.quantity - line.refundedQuantity;
 	const sent = parcels
 		.flatMap(({ lines }) => lines)

@@ -158,7 +158,7 @@ function linksOf({ settings, locale }: Ctx) {
 	];
 }
 
-type Master = Awaited<ReturnType<typeof listMastersOf>>[number];
+export type Master = Awaited<ReturnType<typeof listMastersOf>>[number];
 
 /** What was ordered, at what it cost: it changes no more. */
 export async function presentOrdered(
@@ -184,9 +184,14 @@ export async function presentOrdered(
 	};
 }
 
+/** Whoever reads in a language, of the shop at its address. */
+interface ShopReader extends Pick<Ctx, "locale"> {
+	settings: Pick<Ctx["settings"], "siteUrl">;
+}
+
 /** Its id is as secret as the checkout's: whoever has it may ask where the order is. */
 export const presentConfirmation = (
-	{ settings, locale }: Ctx,
+	{ settings, locale }: ShopReader,
 	checkoutId: string,
 	{ no }: Master,
 ) => ({

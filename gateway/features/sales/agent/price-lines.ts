@@ -110,7 +110,7 @@ export type SoldLine = Pick<
 /** Prices of one are the shelf's; what coupons take off stands in the totals of all. */
 export const presentLine = (
 	line: SoldLine,
-	{ settings }: Pick<Ctx, "settings">,
+	{ settings }: { settings: Pick<Ctx["settings"], "siteUrl"> },
 ) => {
 	const options = Object.values(line.options).join(" / ");
 	const amount = centsOf(line.subtotal);

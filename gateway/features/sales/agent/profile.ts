@@ -3,16 +3,18 @@ import {
 	protocolVersion,
 	restPath,
 } from "../../../contract/sales/agent-terms";
+import type { Ctx } from "../../../http/context";
 import { capabilities } from "./protocol";
+import { signingKeyOf } from "./signing-key";
 
 const publishedAt = (path: string) =>
 	`https://ucp.dev/${protocolVersion}/${path}`;
 
-/**
- * The business profile. Payment is by hand-over to the shop's own pages, so no handler is named; nothing is signed yet, so
- * there are no keys.
- */
-export function presentProfile(siteUrl: string) {
+/** The business profile. Payment is by hand-over to the shop's own pages, so no handler is named. */
+export function presentProfile({
+	siteUrl,
+	tokenSecret,
+}: Pick<Ctx["settings"], "siteUrl" | "tokenSecret">) {
 	const service = (
 		transport: "rest" | "mcp",
 		path: string,
@@ -50,5 +52,6 @@ export function presentProfile(siteUrl: string) {
 			),
 			payment_handlers: {},
 		},
+		signing_keys: [signingKeyOf(tokenSecret).jwk],
 	};
 }

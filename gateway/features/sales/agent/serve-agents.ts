@@ -27,10 +27,9 @@ export function serveAgents(
 	{ settings }: GatewayDeps,
 ): void {
 	if (!settings.agents) return;
+	const profile = presentProfile(settings);
 	app.get(profilePath, (c) =>
-		c.json(presentProfile(settings.siteUrl), 200, {
-			"cache-control": profileCache,
-		}),
+		c.json(profile, 200, { "cache-control": profileCache }),
 	);
 	for (const one of operations) serveOperation(app, one);
 	app.post(mcpPath, (c) => {

@@ -73,8 +73,11 @@ export async function getOwnMaster(ctx: Ctx, orderNo: string) {
 	return showMaster(ctx, await getOwnMasterRow(ctx, orderNo));
 }
 
+/** Whoever is shown an order: it need not be a request. */
+type OrderReader = Pick<Ctx, "db" | "now" | "locale">;
+
 export async function showMaster(
-	{ db, locale, now }: Ctx,
+	{ db, locale, now }: OrderReader,
 	master: repository.MasterRow,
 ): Promise<MasterOrder> {
 	const [orders, lines, payments, contact] = await Promise.all([
@@ -134,7 +137,7 @@ export async function exportOrders(
 
 /** With the history, the parcels and the refunds of each merchant's part. */
 export async function showMasterInFull(
-	ctx: Ctx,
+	ctx: OrderReader,
 	master: repository.MasterRow,
 ): Promise<Omit<MasterOrder, "orders"> & { orders: OrderDetail[] }> {
 	const reading = { locale: ctx.locale, now: ctx.now() };

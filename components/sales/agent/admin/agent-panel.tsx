@@ -12,25 +12,42 @@ import type { Agent } from "@/gateway/contract/sales/agent-admin";
 import { browserApi } from "@/lib/api/browser";
 import { formatDate } from "@/lib/format/format-date";
 import { formatPrice } from "@/lib/money/money";
+import { WebhookForm } from "./webhook-form";
 
 // messages: console.agents.*
 
-/** Programs that shop for somebody: what each sold, and whether each is let in. */
-export function AgentTable() {
+/** Programs that shop for somebody: what each sold, whether each is let in, and where it hears of its orders. */
+export function AgentPanel() {
 	const t = useTranslations("console.agents");
 	const { found, error, isStale, ask } = useAccountList(
 		["admin agents"],
 		(api) => api.get("/api/operator/agent/list"),
 	);
 	if (!found) return <Awaited error={error} onRetry={() => void ask()} />;
-	if (found.length === 0)
-		return (
-			<EmptyState
-				picture="/pictures/empty-list.webp"
-				title={t("empty.title")}
-				detail={t("empty.detail")}
-			/>
-		);
+	return (
+		<>
+			{found.length > 0 ? (
+				<AgentTable agents={found} isStale={isStale} ask={ask} />
+			) : (
+				<EmptyState
+					picture="/pictures/empty-list.webp"
+					title={t("empty.title")}
+					detail={t("empty.detail")}
+				/>
+			)}
+			<WebhookForm onSaved={ask} />
+		</>
+	);
+}
+
+interface Listed {
+	agents: Agent[];
+	isStale: boolean;
+	ask: () => Promise<unknown>;
+}
+
+function AgentTable({ agents, isStale, ask }: Listed) {
+	const t = useTranslations("console.agents");
 	return (
 		<Table
 			label={t("label")}
@@ -43,15 +60,15 @@ export function AgentTable() {
 			]}
 			isStale={isStale}
 		>
-			{found.map((agent) => (
+			{agents.map((agent) => (
 				<Row key={agent.host} agent={agent} ask={ask} />
 			))}
 		</Table>
 	);
 }
 
-function Row({ agent, ask }: { agent: Agent; ask: () => Promise<unknown> }) {
-	const { host, orders, total, lastAt, isRefused } = agent;
+function Row({ agent, ask }: { agent: Agent } & Pick<Listed, "ask">) {
+	const { host, orders, total, lastAt, isRefused, webhookUrl } = agent;
 	const t = useTranslations("console.agents");
 	const locale = useLocale();
 	const { run } = useCommand();
@@ -61,11 +78,20 @@ function Row({ agent, ask }: { agent: Agent; ask: () => Promise<unknown> }) {
 		});
 		await ask();
 	}
+	async function endEvents() {
+		await browserApi(locale).post("/api/operator/agent/webhook", {
+			body: { host, webhookUrl: null },
+		});
+		await ask();
+	}
 	return (
 		<tr>
 			<td className="wide anywhere">
 				<b>{host}</b>
 				{isRefused && <p className="small bad">{t("closed")}</p>}
+				{webhookUrl && (
+					<p className="small soft">{t("webhook.at", { url: webhookUrl })}</p>
+				)}
 			</td>
 			<td className="number">{orders}</td>
 			<td className="number">{formatPrice(total)}</td>
@@ -89,6 +115,15 @@ function Row({ agent, ask }: { agent: Agent; ask: () => Promise<unknown> }) {
 						title={t("closeTitle", { host })}
 						detail={t("closeDetail")}
 						onConfirm={() => setRefused(true)}
+					/>
+				)}
+				{webhookUrl && (
+					<AskFirst
+						label={t("webhook.end")}
+						about={host}
+						title={t("webhook.endTitle", { host })}
+						detail={t("webhook.endDetail")}
+						onConfirm={endEvents}
 					/>
 				)}
 			</td>
