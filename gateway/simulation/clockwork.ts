@@ -58,7 +58,7 @@ export async function moveByItself(
 	await moveReturnsDue(deps);
 	await remindToCollect(deps);
 	await rules.takeBack(deps);
-	await breakOverdue(db, now());
+	await breakOverdue(deps);
 	await rules.makeGood(deps);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { amendsPoints } from "../../../contract/sales/promise-terms";
 import { outbox } from "../../../db/schema/outbox";
 import { pointsEntry } from "../../../db/schema/points";
@@ -164,6 +164,21 @@ test.each(
 		await expectAmendsOnce(order);
 	},
 );
+
+test("an order whose promise cannot be looked after holds up no other", async () => {
+	const stuck = await kit.buyOne(promisedFood);
+	const other = await kit.buyOne(promisedFood);
+	const late = await minutesAfter(shop, other, 11);
+	await shop.db.execute(sql`alter table delivery_promise
+		add constraint stuck check (order_id <> ${sql.raw(`${stuck.id}`)} or state = 'open')`);
+	await lookAt(late);
+	expect((await promiseOf(shop, other)).state).toBe("amended");
+	await shop.db.execute(
+		sql`alter table delivery_promise drop constraint stuck`,
+	);
+	await lookAt(late);
+	expect((await promiseOf(shop, stuck)).state).toBe("amended");
+});
 
 test("a shop that made no amends when a promise was broken makes none later", async () => {
 	const order = await kit.buyOne(promisedFood);

@@ -2,7 +2,7 @@ import {
 	amendsPoints,
 	type DeliveryPromiseSetting,
 } from "../../../contract/sales/promise-terms";
-import type { Database, Transaction } from "../../../db/client";
+import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { describeFailure } from "../../../http/describe-failure";
 import { findOwnerId, holdOrder, lockOrder } from "../order/service";
@@ -32,33 +32,43 @@ export async function lookAfterPromises(
 	deps: Deps,
 	setting: DeliveryPromiseSetting,
 ): Promise<void> {
-	await breakOverdue(deps.db, deps.now());
+	await breakOverdue(deps);
 	if (setting === "amends") await makeAmends(deps);
 	else await waiveBroken(deps.db);
 }
 
-export async function breakOverdue(db: Database, at: Date): Promise<void> {
+export async function breakOverdue(deps: Deps): Promise<void> {
+	const at = deps.now();
 	const before = new Date(at.getTime() - graceMs);
-	for (const due of await listOverdue(db, before, batchMax))
-		await db.transaction(async (tx) => {
-			const { id, paid, status } = (await lockOrder(tx, due)).order;
-			const isUnderWay =
-				status === "awaitingShipment" || status === "awaitingReceipt";
-			if (paid && isUnderWay) await measurePromise(tx, id, at);
-			else await voidPromise(tx, id);
-		});
+	const overdue = await listOverdue(deps.db, before, batchMax);
+	await eachAlone(deps, overdue, async (tx, due) => {
+		const { id, paid, status } = (await lockOrder(tx, due)).order;
+		const isUnderWay =
+			status === "awaitingShipment" || status === "awaitingReceipt";
+		if (paid && isUnderWay) await measurePromise(tx, id, at);
+		else await voidPromise(tx, id);
+	});
 }
 
 type Due = Awaited<ReturnType<typeof listBroken>>[number];
 
+export async function makeAmends(deps: Deps): Promise<void> {
+	const broken = await listBroken(deps.db, batchMax);
+	await eachAlone(deps, broken, (tx, due) => amend(tx, due, deps.now()));
+}
+
 /** One that fails holds up no other. */
-export async function makeAmends({ db, log, now }: Deps): Promise<void> {
-	for (const due of await listBroken(db, batchMax))
+async function eachAlone(
+	{ db, log }: Deps,
+	orders: Due[],
+	work: (tx: Transaction, due: Due) => Promise<void>,
+): Promise<void> {
+	for (const due of orders)
 		try {
-			await db.transaction((tx) => amend(tx, due, now()));
+			await db.transaction((tx) => work(tx, due));
 		} catch (error) {
 			const failure = describeFailure(error);
-			log.error({ order: due.id, failure }, "a broken promise has no amends");
+			log.error({ order: due.id, failure }, "a promise is not looked after");
 		}
 }
 
