@@ -182,7 +182,7 @@ const salesTasks = (deps: JobDeps): Task[] => [
 	},
 	{
 		name: "look for what changed of orders that platforms hear of",
-		everyMs: turnEveryMs,
+		everyMs: expireEveryMs,
 		run: () => noteChanged(deps),
 	},
 	{

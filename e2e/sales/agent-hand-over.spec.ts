@@ -129,3 +129,36 @@ for (const locale of ["zh-CN", "en"] as const)
 		await row.getByRole("button", { name: words.open }).click();
 		await expect(row.getByText(words.closed)).toBeHidden();
 	});
+
+test.describe("what is refused by its field", () => {
+	test.use({ hasRefusals: true });
+	for (const locale of ["zh-CN", "en"] as const)
+		test(`an operator enters on a phone where a platform hears of its orders, and ends it, in ${locale}`, async ({
+			page,
+		}, { project }) => {
+			const { webhook: words } = wordsIn(locale).console.agents;
+			const { form } = wordsIn(locale).console;
+			const host = `${crypto.randomUUID()}.example`;
+			const url = `https://${host}/ucp/orders`;
+			await signInAgain(page.context(), await freshOperator(project.name));
+			await open(page, inLocale("/console/agents", locale));
+			const field = await arrived(page.getByLabel(words.url));
+			await page.getByLabel(words.host).fill(host);
+			await field.fill("http://10.0.0.1/orders");
+			await page.getByRole("button", { name: form.save, exact: true }).click();
+			await expect(field).toHaveAttribute("aria-invalid", "true");
+			await expect(field).toHaveValue("http://10.0.0.1/orders");
+			await field.fill(url);
+			await page.getByRole("button", { name: form.save, exact: true }).click();
+			const row = await arrived(page.getByRole("row", { name: host }));
+			await expect(row).toContainText(url);
+			await expectAccessible(page);
+			await expectNoSidewaysScroll(page);
+			await row.getByRole("button", { name: words.end }).click();
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: words.end })
+				.click();
+			await expect(row).toBeHidden();
+		});
+});

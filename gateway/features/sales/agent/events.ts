@@ -26,8 +26,8 @@ import { signingKeyOf } from "./signing-key";
 // task of its own looks for what has changed.
 
 const atOnce = 100;
-/** As long as a program may ask for its order. */
-const keptMs = 180 * 24 * 60 * 60 * 1_000;
+/** Longer than anything of an order goes on by itself; its program may ask for longer. */
+const keptMs = 60 * 24 * 60 * 60 * 1_000;
 
 interface Secret {
 	tokenSecret: string;
