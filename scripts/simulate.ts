@@ -9,8 +9,8 @@ import { findEngine } from "@/gateway/testing/find-engine";
 // names its seed. TEST_ENGINE=postgresql plays them on the server of TEST_DATABASE_URL.
 
 const perDatabase = 50;
-/** The server works for one while this process works for another. */
-const atOnce = 2;
+/** The server works for some while this process works for others. */
+const atOnce = 6;
 
 const { values } = parseArgs({
 	options: { seeds: { type: "string" }, first: { type: "string" } },
