@@ -23,7 +23,11 @@ import {
 import { sweepCommands } from "./features/platform/idempotency/service";
 import type { EffectProviders } from "./features/platform/outbox/effects";
 import { openOutboxWorker } from "./features/platform/outbox/worker";
-import { noteChanged, sendEvent } from "./features/sales/agent/events";
+import {
+	noteChanged,
+	sendEvent,
+	sweepListening,
+} from "./features/sales/agent/events";
 import { sweepAgentSessions } from "./features/sales/agent/session";
 import { lookAfterPromises } from "./features/sales/amends/service";
 import { sweepPreOrders } from "./features/sales/checkout/pre-order";
@@ -124,6 +128,7 @@ async function sweepRows(db: Database, now: Date): Promise<void> {
 	await sweepSessions(db, now);
 	await sweepPreOrders(db, now);
 	await sweepAgentSessions(db, now);
+	await sweepListening(db, now);
 	await sweepCommands(db, now);
 	await sweepImports(db, now);
 	await maskOrdersOfDeleted(db, now);

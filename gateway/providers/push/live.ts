@@ -1,4 +1,5 @@
 import { importJWK, SignJWT } from "jose";
+import { pointAsJwk } from "../../secrets/p256";
 import { ask } from "../ask";
 import { Refused } from "../refused";
 import { encryptFor } from "./encrypt";
@@ -51,11 +52,8 @@ async function sign(
 	{ publicKey, privateKey: d, subject }: PushKeys,
 	{ origin }: URL,
 ): Promise<string> {
-	const point = Buffer.from(publicKey, "base64url");
-	const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((one) =>
-		one.toString("base64url"),
-	);
-	const key = await importJWK({ kty: "EC", crv: "P-256", x, y, d }, "ES256");
+	const point = pointAsJwk(Buffer.from(publicKey, "base64url"));
+	const key = await importJWK({ ...point, d }, "ES256");
 	return new SignJWT()
 		.setProtectedHeader({ alg: "ES256", typ: "JWT" })
 		.setAudience(origin)

@@ -33,7 +33,7 @@ export function PhoneField({ isOptional, autoComplete }: PhoneFieldProps) {
 		<TextField
 			name="phone"
 			label={t(isOptional ? "phoneOptional" : "phone")}
-			// Telephone fields have no user name.
+			// HTML has the autofill name "username" on fields of text alone.
 			type={autoComplete === "username" ? "text" : "tel"}
 			inputMode="tel"
 			autoComplete={autoComplete}

@@ -1,4 +1,4 @@
-import { hkdfSync } from "node:crypto";
+import { deriveKey } from "../../../secrets/derive-key";
 import * as secrets from "../../../secrets/seal";
 
 // Secrets of apps that show codes, as they lie in the database: under a key made of TOKEN_SECRET, bound to the account.
@@ -10,9 +10,7 @@ export interface SealOf {
 }
 
 const by = ({ tokenSecret, accountId }: SealOf) => ({
-	key: Buffer.from(
-		hkdfSync("sha256", tokenSecret, "", "second factor totp", 32),
-	),
+	key: deriveKey(tokenSecret, "second factor totp"),
 	boundTo: Buffer.from(`account ${accountId}`),
 });
 

@@ -159,9 +159,20 @@ test("what the database holds of an order's secret opens by the shop's own key a
 	expect(platform.heard).toEqual([]);
 });
 
-test("a slow platform holds up no mail: its events wait for each other alone", () => {
+test("a slow platform holds up no mail: its events wait for each other alone", async () => {
 	expect(lanes.messages.only).not.toContain("agent-order");
 	expect(lanes.others.except).toContain("agent-order");
+	await orderByAgent(shop, buyer);
+	await noteChanged(shop);
+	const outbox = watchEffects(shop.db);
+	outbox.providers.tellPlatform = () => {
+		throw new Error("Told in another lane");
+	};
+	for (const lane of ["messages", "payments", "watches", "others"] as const)
+		while (await performNextEffect(outbox, lane));
+	expect(outbox.logged).toEqual([]);
+	await tellAll();
+	expect(platform.heard).toHaveLength(1);
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import { createHash, hkdfSync } from "node:crypto";
 import { profilePath } from "../../../contract/sales/agent-terms";
 import type { Database, Transaction } from "../../../db/client";
 import { ask } from "../../../providers/ask";
 import { Refused } from "../../../providers/refused";
+import { deriveKey } from "../../../secrets/derive-key";
 import { seal, unseal } from "../../../secrets/seal";
 import {
 	enqueueEffectOnce,
@@ -18,6 +18,7 @@ import {
 } from "./events-repository";
 import { presentAgentOrder } from "./order";
 import { presentOutcome } from "./protocol";
+import { hashOf } from "./session";
 import { signRequest } from "./sign-request";
 import { signingKeyOf } from "./signing-key";
 
@@ -39,7 +40,7 @@ interface Deps {
 }
 
 const sealedBy = ({ tokenSecret }: Secret, preOrderNo: string) => ({
-	key: Buffer.from(hkdfSync("sha256", tokenSecret, "", "agent order", 32)),
+	key: deriveKey(tokenSecret, "agent order"),
 	boundTo: Buffer.from(preOrderNo),
 });
 
@@ -68,8 +69,7 @@ export async function listenTo(
 }
 
 /** Writes an event for each order that has changed since its platform was told. */
-export async function noteChanged({ db, now }: Deps): Promise<void> {
-	await deleteListeningBefore(db, new Date(now().getTime() - keptMs));
+export async function noteChanged({ db }: Pick<Deps, "db">): Promise<void> {
 	for (const changed of await listChanged(db, atOnce))
 		await db.transaction(async (tx) => {
 			if (!(await markNotified(tx, changed))) return;
@@ -121,4 +121,7 @@ export async function sendEvent(
 
 /** The same each time that it is tried. */
 const eventIdOf = ({ preOrderNo, changes }: OrderEvent) =>
-	createHash("sha256").update(`${preOrderNo} ${changes}`).digest("base64url");
+	hashOf(`${preOrderNo} ${changes}`);
+
+export const sweepListening = (db: Database, now: Date): Promise<void> =>
+	deleteListeningBefore(db, new Date(now.getTime() - keptMs));

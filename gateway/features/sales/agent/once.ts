@@ -1,8 +1,8 @@
-import { hkdfSync } from "node:crypto";
 import { canonicalize, type Json } from "../../../contract/canonical-json";
 import { idempotencyKeyShape } from "../../../contract/idempotency";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
+import { deriveKey } from "../../../secrets/derive-key";
 import { seal, unseal } from "../../../secrets/seal";
 import { answerIn } from "../../../words/words";
 import { ProtocolFault } from "./protocol-fault";
@@ -67,5 +67,5 @@ const askedHashOf = ({ tool, input }: OneCommand) =>
 	hashOf(`${tool} ${canonicalize(input as Json)}`);
 
 const sealedBy = ({ agent, key }: OneCommand) => ({
-	key: Buffer.from(hkdfSync("sha256", key, agent, "answer of an agent", 32)),
+	key: deriveKey(key, "answer of an agent", { salt: agent }),
 });

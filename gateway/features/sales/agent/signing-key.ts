@@ -1,10 +1,7 @@
-import {
-	createECDH,
-	createHash,
-	createPrivateKey,
-	hkdfSync,
-	sign,
-} from "node:crypto";
+import { createECDH, createPrivateKey, sign } from "node:crypto";
+import { deriveKey } from "../../../secrets/derive-key";
+import { pointAsJwk } from "../../../secrets/p256";
+import { hashOf } from "./session";
 
 // Events are signed (RFC 9421) by a key that is made of TOKEN_SECRET and published in the profile: nothing to keep or to
 // set. Under another TOKEN_SECRET it is another key, by another name.
@@ -24,29 +21,25 @@ export interface SigningKey {
 }
 
 export function signingKeyOf(tokenSecret: string): SigningKey {
-	const drawn = Buffer.from(
-		hkdfSync("sha256", tokenSecret, "", "agent events", drawnBytes),
-	);
+	const drawn = deriveKey(tokenSecret, "agent events", { bytes: drawnBytes });
 	const number = (BigInt(`0x${drawn.toString("hex")}`) % (order - 1n)) + 1n;
 	const secret = Buffer.from(number.toString(16).padStart(64, "0"), "hex");
 	const pair = createECDH(curve);
 	pair.setPrivateKey(secret);
-	const point = pair.getPublicKey();
-	const [x = "", y = ""] = [point.subarray(1, 33), point.subarray(33)].map(
-		(one) => one.toString("base64url"),
-	);
-	const named = { crv: "P-256", kty: "EC", x, y };
+	const named = pointAsJwk(pair.getPublicKey());
 	const key = createPrivateKey({
 		key: { ...named, d: secret.toString("base64url") },
 		format: "jwk",
 	});
 	return {
-		jwk: { ...named, kid: thumbprintOf(named), use: "sig", alg: "ES256" },
+		// RFC 7638: the hash of its members, in the order of their names.
+		jwk: {
+			...named,
+			kid: hashOf(JSON.stringify(named)),
+			use: "sig",
+			alg: "ES256",
+		},
 		sign: (text) =>
 			sign("sha256", Buffer.from(text), { key, dsaEncoding: "ieee-p1363" }),
 	};
 }
-
-/** RFC 7638: of its members in the order of their names. */
-const thumbprintOf = (named: object) =>
-	createHash("sha256").update(JSON.stringify(named)).digest("base64url");
