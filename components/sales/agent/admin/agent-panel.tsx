@@ -100,32 +100,34 @@ function Row({ agent, ask }: { agent: Agent } & Pick<Listed, "ask">) {
 					formatDate(new Date(lastAt), locale, { dateStyle: "medium" })}
 			</td>
 			<td>
-				{isRefused ? (
-					<Button
-						kind="quiet"
-						onClick={() => void run(() => setRefused(false), t("opened"))}
-					>
-						{t("open")}
-						<span className="visually-hidden"> {host}</span>
-					</Button>
-				) : (
-					<AskFirst
-						label={t("close")}
-						about={host}
-						title={t("closeTitle", { host })}
-						detail={t("closeDetail")}
-						onConfirm={() => setRefused(true)}
-					/>
-				)}
-				{webhookUrl && (
-					<AskFirst
-						label={t("webhook.end")}
-						about={host}
-						title={t("webhook.endTitle", { host })}
-						detail={t("webhook.endDetail")}
-						onConfirm={endEvents}
-					/>
-				)}
+				<div className="flow gap-x2 no-break">
+					{isRefused ? (
+						<Button
+							kind="quiet"
+							onClick={() => void run(() => setRefused(false), t("opened"))}
+						>
+							{t("open")}
+							<span className="visually-hidden"> {host}</span>
+						</Button>
+					) : (
+						<AskFirst
+							label={t("close")}
+							about={host}
+							title={t("closeTitle", { host })}
+							detail={t("closeDetail")}
+							onConfirm={() => setRefused(true)}
+						/>
+					)}
+					{webhookUrl && (
+						<AskFirst
+							label={t("webhook.end")}
+							about={host}
+							title={t("webhook.endTitle", { host })}
+							detail={t("webhook.endDetail")}
+							onConfirm={endEvents}
+						/>
+					)}
+				</div>
 			</td>
 		</tr>
 	);
