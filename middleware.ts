@@ -129,7 +129,7 @@ export const config = {
 	// The edge sandbox took twice the time of everything else that a stored page needs.
 	runtime: "nodejs",
 	matcher: [
-		"/((?!api/|_next/|sample/|pictures/|ucp/|\\.well-known/|healthz$|readyz$|.*\\.[a-z0-9]{2,5}$).*)",
+		"/((?!api/|_next/|sample/|pictures/|ucp/|oauth/|\\.well-known/|healthz$|readyz$|.*\\.[a-z0-9]{2,5}$).*)",
 		"/((?!api/|_next/|sample/|pictures/|uploads/).*\\.md)",
 	],
 };

@@ -29,6 +29,7 @@ import {
 	exportAddresses,
 } from "./features/identity/address/moving";
 import { forgetAddresses } from "./features/identity/address/service";
+import { exportLinks, forgetLinks } from "./features/identity/linking/service";
 import { exportNotes, forgetNotes } from "./features/identity/member/service";
 import { exportDevices, forgetDevices } from "./features/identity/push/service";
 import {
@@ -164,6 +165,7 @@ export const accountSubscribers: readonly AccountSubscriber[] = [
 		sections: { questions: exportQuestions },
 	},
 	{ onDelete: forgetDevices, sections: { noticeDevices: exportDevices } },
+	{ onDelete: forgetLinks, sections: { linkedPrograms: exportLinks } },
 	{ onDelete: forgetNotes, sections: { notes: exportNotes } },
 	{ onDelete: forgetFactors, sections: { secondFactors: exportFactors } },
 	{ onAdopt: oneByOne(adoptPictures) },

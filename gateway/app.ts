@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { accountSubscribers } from "./account-subscribers";
 import { defaultLocale } from "./contract/locale";
 import { serveStreams } from "./features/care/conversation/stream/serve-streams";
+import { serveLinking } from "./features/identity/linking/serve-linking";
 import { servePictures } from "./features/platform/upload/serve-pictures";
 import { serveAgents } from "./features/sales/agent/serve-agents";
 import { serveOrderExport } from "./features/sales/order/serve-export";
@@ -47,6 +48,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
 	servePictures(app);
 	serveStreams(app, deps);
 	serveAgents(app, deps);
+	serveLinking(app, deps);
 	serveDocs(app, deps.settings.docsAssetFolder);
 
 	app.notFound((c) =>

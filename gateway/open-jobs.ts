@@ -12,6 +12,7 @@ import { learnNames } from "./features/catalog/search/learn-names";
 import { sweepMisses } from "./features/catalog/search/misses";
 import { turnActivities } from "./features/content/activity/service";
 import { watchWeather } from "./features/delivery/weather/watch";
+import { sweepLinks } from "./features/identity/linking/service";
 import { sweepCodes } from "./features/identity/login/sweep";
 import { tellDevice, tellDevices } from "./features/identity/push/tell";
 import { sweepSessions } from "./features/identity/session/service";
@@ -129,6 +130,7 @@ async function sweepRows(db: Database, now: Date): Promise<void> {
 	await sweepPreOrders(db, now);
 	await sweepAgentSessions(db, now);
 	await sweepListening(db, now);
+	await sweepLinks(db, now);
 	await sweepCommands(db, now);
 	await sweepImports(db, now);
 	await maskOrdersOfDeleted(db, now);

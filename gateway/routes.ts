@@ -18,6 +18,7 @@ import { mapRoutes } from "./features/delivery/map/routes";
 import { storeRoutes } from "./features/delivery/store/routes";
 import { weatherRoutes } from "./features/delivery/weather/routes";
 import { addressRoutes } from "./features/identity/address/routes";
+import { linkingRoutes } from "./features/identity/linking/routes";
 import { loginRoutes } from "./features/identity/login/routes";
 import { memberRoutes } from "./features/identity/member/routes";
 import { pushRoutes } from "./features/identity/push/routes";
@@ -109,6 +110,7 @@ export const routes: Route[] = [
 	...reconciliationRoutes,
 	...setupRoutes,
 	...agentRoutes,
+	...linkingRoutes,
 	...sharedBasketRoutes,
 	...shoppingListRoutes,
 	...siteRoutes,

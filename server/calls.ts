@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import pino from "pino";
 import { answerMetrics } from "@/gateway/answer-metrics";
-import { isAgentPath, profilePath } from "@/gateway/contract/sales/agent-terms";
+import { isAgentPath } from "@/gateway/contract/sales/agent-terms";
 import { securityHeaders } from "@/lib/http/security-headers.js";
 import { env } from "@/lib/process/env";
 import { pass } from "@/lib/proxy/pass";
@@ -37,8 +37,9 @@ export function serveCalls(): Handler {
 	app.get("/uploads/:name", ({ req }) => passPicture(req.raw));
 	app.all("/api/front/*", ({ req }) => pass(req.raw));
 	app.all("/api/operator/*", ({ req }) => pass(req.raw));
-	app.all(profilePath, ({ req }) => passAgent(req.raw));
-	app.all("/ucp/*", ({ req }) => passAgent(req.raw));
+	app.use(({ req }, next) =>
+		isAgentPath(req.path) ? passAgent(req.raw) : next(),
+	);
 	app.get("/metrics", ({ req }) => {
 		const { opened } = hosted();
 		if (opened) return opened.gateway.fetch(req.raw);

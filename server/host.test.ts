@@ -55,6 +55,8 @@ test.each([
 	["/api/operator/goods", "POST"],
 	["/uploads/0123456789abcdef0123456789abcdef.webp", "GET"],
 	["/.well-known/ucp", "GET"],
+	["/.well-known/oauth-authorization-server", "GET"],
+	["/oauth/token", "POST"],
 	["/ucp/v1/catalog/search", "POST"],
 	["/ucp/v1/carts/x.json", "PUT"],
 	["/ucp/mcp", "DELETE"],

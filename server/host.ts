@@ -6,6 +6,7 @@ import {
 } from "node:http";
 import { isStreamPath } from "@/gateway/contract/care/stream-terms";
 import { isLocaleCode, type LocaleCode } from "@/gateway/contract/locale";
+import { isAgentPath } from "@/gateway/contract/sales/agent-terms";
 import {
 	type Departure,
 	openDeparture,
@@ -67,7 +68,7 @@ const checksOfRequest = 6;
 
 /** Answered by routes and files, not by pages. */
 const notPages =
-	/^\/(api|_next|sample|pictures|uploads|ucp)\/|^\/(healthz|readyz|metrics|\.well-known\/ucp)$/;
+	/^\/(api|_next|sample|pictures|uploads)\/|^\/(healthz|readyz|metrics)$/;
 const fileName = /\.[a-z0-9]{2,5}$/i;
 /** No screen claims it: its stored page is the 404. */
 const nowhere = "/0";
@@ -161,7 +162,7 @@ function readAsked({ url = "/" }: IncomingMessage, known: KnownPaths): Asked {
 	const whole = pathOf(url);
 	const { locale, path } = readLocalePath(whole);
 	const query = url.slice(whole.length + 1);
-	const isElsewhere = notPages.test(whole);
+	const isElsewhere = notPages.test(whole) || isAgentPath(whole);
 	const isFile = !isElsewhere && fileName.test(whole);
 	const isKnown = isFile
 		? known.isFile(whole) || isTwin(path, query, known)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isAgentPath } from "@/gateway/contract/sales/agent-terms";
 
 export interface Refusal {
 	status: 400 | 405;
@@ -25,7 +26,7 @@ export function refusalOf({
 	if (!url.startsWith("/")) return badRequest;
 	const path = pathOf(url);
 	if (!isText(path)) return badRequest;
-	const isCall = path.startsWith("/api/") || path.startsWith("/ucp/");
+	const isCall = path.startsWith("/api/") || isAgentPath(path);
 	const allowed = isCall ? callMethods : pageMethods;
 	if (allowed.includes(method)) return undefined;
 	return { status: 405, headers: { allow: allowed.join(", ") } };

@@ -28,6 +28,7 @@ import * as store from "./delivery/store";
 import * as storeAdmin from "./delivery/store-admin";
 import * as weather from "./delivery/weather";
 import * as address from "./identity/address";
+import * as linking from "./identity/linking";
 import * as login from "./identity/login";
 import * as member from "./identity/member";
 import * as push from "./identity/push";
@@ -111,6 +112,7 @@ const contract = [
 	address,
 	login,
 	member,
+	linking,
 	push,
 	secondFactor,
 	setup,

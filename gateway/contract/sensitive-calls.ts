@@ -2,12 +2,12 @@ import type { PathOf } from "./calls";
 
 /**
  * Calls for which whoever has a second factor proves it once more, where that was over `proofMinutes` ago: what moves
- * money out of the shop, who may work here, the factors themselves, where orders are told to others, and all that is
- * kept of a member. Prices and stock
- * are not among them: they change all day, leave their trace and are put back as easily. The file of orders, which is no
+ * money out of the shop, who may work here, the factors themselves, who is let into accounts and where orders are
+ * told to others, and all that is kept of a member. Prices and stock are not among them: they change all day, leave their trace and are put back as easily. The file of orders, which is no
  * call, asks the same.
  */
 const paths: PathOf<"POST">[] = [
+	"/api/operator/agent/client",
 	"/api/operator/agent/webhook",
 	"/api/operator/application/approve/{id}",
 	"/api/operator/member/export/{uid}",

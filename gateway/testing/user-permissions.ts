@@ -11,6 +11,16 @@ import {
 const withWrongCode = answering(membersOnly, 400);
 const captcha = "000000";
 
+const linkRequest = {
+	response_type: "code",
+	client_id: "nobody.example",
+	redirect_uri: "https://nobody.example/back",
+	scope: "dev.ucp.shopping.order:read",
+	state: "any",
+	code_challenge: "A".repeat(43),
+	code_challenge_method: "S256",
+};
+
 async function smallPicture(): Promise<File> {
 	const bytes = await sharp({
 		create: { width: 20, height: 20, channels: 3, background: "#c8102e" },
@@ -96,6 +106,24 @@ export const userPermissions: Record<string, Permission> = {
 				auth: "A".repeat(22),
 			},
 		},
+	},
+	// Nobody has entered a program there.
+	"GET /api/front/user/program/asked": {
+		...membersOnly,
+		expected: answering(membersOnly, 404),
+		refusals: [404],
+		example: { query: linkRequest },
+	},
+	"GET /api/front/user/program/list": membersOnly,
+	"POST /api/front/user/program/answer": {
+		...membersOnly,
+		expected: answering(membersOnly, 404),
+		refusals: [404],
+		example: { body: { ...linkRequest, isAllowed: true } },
+	},
+	"POST /api/front/user/program/unlink": {
+		...membersOnly,
+		example: { body: { host: "platform.example" } },
 	},
 	"POST /api/front/user/push/remove": {
 		...signedInOnly,

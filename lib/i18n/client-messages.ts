@@ -83,6 +83,11 @@ export function sharedBasketMessages(locale: LocaleCode): Partial<Messages> {
 	return { ...userMessages(locale), sharedBasket };
 }
 
+/** What the page speaks on which a program is allowed to use an account. */
+export const linkProgramMessages = (locale: LocaleCode): Partial<Messages> => ({
+	linkProgram: messagesOf(locale).linkProgram,
+});
+
 /** What store pages speak in the browser, beside what every page does. */
 export function storeMessages(locale: LocaleCode): Partial<Messages> {
 	const { deliveryLocation, stores } = messagesOf(locale);

@@ -21,14 +21,14 @@ afterEach(() => {
 const ask = (init: RequestInit = {}) =>
 	passAgent(new Request("https://shop.example/ucp/v1/carts", init));
 
-test("a program's name, language and body go on, a session does not", async () => {
+test("a program's name, language, token and body go on, a session does not", async () => {
 	const headers = {
 		"ucp-agent": 'profile="https://platform.example/p.json"',
 		"accept-language": "de, fr-CA;q=0.8, en;q=0.5",
 		"content-type": "application/json",
 		"idempotency-key": "of one command",
 		"x-forwarded-for": "203.0.113.1",
-		authorization: "Bearer somebody",
+		authorization: "Bearer of-a-link",
 		cookie: "hk-session=somebody",
 	};
 	const answer = await ask({ method: "PUT", headers, body: "{}" });
@@ -42,6 +42,7 @@ test("a program's name, language and body go on, a session does not", async () =
 			headers: {
 				"ucp-agent": headers["ucp-agent"],
 				"idempotency-key": headers["idempotency-key"],
+				authorization: headers.authorization,
 			},
 		},
 	]);

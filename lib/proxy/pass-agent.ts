@@ -14,8 +14,8 @@ const methods = ["GET", "POST", "PUT"] as const;
 const headerLengthMax = 1_000;
 
 /**
- * What a program asks that shops for somebody. It is nobody's session: cookies and tokens stay outside, and a page of
- * another site is no such program.
+ * What a program asks that shops for somebody. It is nobody's session: cookies stay outside, a token is one of a link,
+ * and a page of another site is no such program.
  */
 export async function passAgent(request: Request): Promise<Response> {
 	const sent = request.method === "HEAD" ? "GET" : request.method;
@@ -32,7 +32,12 @@ export async function passAgent(request: Request): Promise<Response> {
 			closestLocale(request.headers.get("accept-language") ?? "") ??
 			defaultLocale,
 		caller: { address, agent },
-		headers: named(request, [agentHeader, mcpVersionHeader, idempotencyHeader]),
+		headers: named(request, [
+			agentHeader,
+			mcpVersionHeader,
+			idempotencyHeader,
+			"authorization",
+		]),
 	});
 	return new Response(answer.body, {
 		status: answer.status,
@@ -40,6 +45,7 @@ export async function passAgent(request: Request): Promise<Response> {
 			"content-type",
 			"cache-control",
 			"retry-after",
+			"www-authenticate",
 			"x-request-id",
 		]),
 	});

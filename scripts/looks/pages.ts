@@ -66,6 +66,7 @@ const shopper = ({ orders, refunds }: Numbers): Seen[] => [
 	at("/users/buy_again"),
 	at("/users/shared_baskets"),
 	at("/users/shopping_lists"),
+	at("/users/link_program"),
 	at("/users/conversation"),
 	at("/users/conversation?with=2&goodsId=40"),
 	at("/users/order_list"),

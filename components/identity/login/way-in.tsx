@@ -2,22 +2,29 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
+import type { LocaleCode } from "@/gateway/contract/locale";
 import { currentLocale } from "@/lib/i18n/locale";
+import type { Messages } from "@/lib/i18n/messages";
 import { wordsOf } from "@/lib/i18n/part-words";
 import { theme } from "@/lib/theme/theme";
 
 interface WayInProps {
 	title: string;
+	/** The words for what reacts inside; those of signing in where no others are named. */
+	messages?: (locale: LocaleCode) => Partial<Messages>;
 	children: ReactNode;
 }
 
-/** The frame of a page with one thing to do on the way in, and the words of signing in for what reacts inside. */
-export async function WayIn({ title, children }: WayInProps) {
+const loginWords = (locale: LocaleCode) => wordsOf("login", locale);
+
+/** The frame of a page with one thing to do on the way in. */
+export async function WayIn(props: WayInProps) {
+	const { title, messages = loginWords, children } = props;
 	const locale = await currentLocale();
 	return (
 		<Frame className="stack gap-x5 from-top size-reading text-centre text-pretty">
 			<h1 className="head-heading">{title}</h1>
-			<NextIntlClientProvider messages={wordsOf("login", locale)}>
+			<NextIntlClientProvider messages={messages(locale)}>
 				{children}
 			</NextIntlClientProvider>
 		</Frame>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment, useState } from "react";
+import { ProgramsCard } from "@/components/identity/linking/programs-card";
 import { LatePushCard } from "@/components/identity/push/late-push";
 import { Button } from "@/components/ui/button";
 import { AccessCard } from "./access-card";
@@ -53,6 +54,7 @@ function Cards() {
 			<ProfileCard user={user} />
 			<AccessCard user={user} />
 			<SessionsCard />
+			<ProgramsCard />
 			<LatePushCard />
 			<DataCard user={user} />
 		</Fragment>

@@ -12,6 +12,7 @@ import { useSignedIn } from "@/lib/session/signed-in";
 import { CheckoutFault } from "./checkout-fault";
 import { ConfirmPanel } from "./confirm-panel";
 import { ConfirmSkeleton } from "./confirm-skeleton";
+import { emptyDraft, keepDraft } from "./draft";
 
 /** What is to be bought, by its pre-order; without one it is made of the cart, of one sku, or of an earlier order. */
 export function ConfirmPage() {
@@ -34,12 +35,24 @@ function wantedOf(query: URLSearchParams): Wanted {
 	return skuId ? { from: "buyNow", skuId, quantity } : { from: "cart" };
 }
 
-/** A program's checkout, or what is wanted here. */
-function beginOf(query: URLSearchParams, api: Api) {
+/** A program's checkout, with what was chosen there, or what is wanted here. */
+async function beginOf(query: URLSearchParams, api: Api): Promise<string> {
 	const checkout = query.get("checkout");
-	return checkout
-		? api.post("/api/front/order/pre/handed", { body: { checkout } })
-		: api.post("/api/front/order/pre/order", { body: wantedOf(query) });
+	if (!checkout) {
+		const body = wantedOf(query);
+		const made = await api.post("/api/front/order/pre/order", { body });
+		return made.preOrderNo;
+	}
+	const handed = await api.post("/api/front/order/pre/handed", {
+		body: { checkout },
+	});
+	const { preOrderNo, slots, addressId } = handed;
+	keepDraft(preOrderNo, {
+		...emptyDraft,
+		slots,
+		addressId: addressId ?? undefined,
+	});
+	return preOrderNo;
 }
 
 function Begin({ query }: { query: URLSearchParams }) {
@@ -50,7 +63,7 @@ function Begin({ query }: { query: URLSearchParams }) {
 	async function begin() {
 		setError(undefined);
 		try {
-			const { preOrderNo } = await beginOf(query, browserApi(locale));
+			const preOrderNo = await beginOf(query, browserApi(locale));
 			// Going back leads to where it began, and a reload finds the same.
 			window.history.replaceState(null, "", `?pre=${preOrderNo}`);
 		} catch (fault) {

@@ -7,6 +7,7 @@ export const auditActions = [
 	"activity.remove",
 	"activity.save",
 	"agent.refuse",
+	"agent.client",
 	"agent.webhook",
 	"answer.remove",
 	"answer.save",

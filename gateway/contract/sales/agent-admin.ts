@@ -1,19 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "../call";
+import { programHost } from "../identity/linking";
 import { money } from "../values";
 
 // Programs that shop for somebody, as an operator sees them: each by the host that it says it is of, which nobody has
 // checked.
 
 const common = { who: "operator", permission: "reports" } as const;
-const hostLengthMax = 253;
 const addressLengthMax = 500;
-
-/** Exactly as a program names itself. */
-const host = z
-	.string()
-	.max(hostLengthMax, "correctValue")
-	.regex(/^[a-z0-9.:[\]-]+$/, "correctValue");
 
 /** Of a host by its name: a number of the shop's own network is none. */
 const platformAddress = z
@@ -37,6 +31,14 @@ const agent = z.object({
 	isRefused: z.boolean(),
 	/** Where it hears what becomes of its orders; null where it does not. */
 	webhookUrl: z.string().nullable(),
+	/** As what accounts can be linked to it; null where they cannot. */
+	client: z
+		.object({
+			name: z.string(),
+			redirectUris: z.array(z.string()),
+			publicKey: z.string().nullable(),
+		})
+		.nullable(),
 });
 export type Agent = z.infer<typeof agent>;
 
@@ -56,7 +58,7 @@ export const refuseAgent = defineCall({
 	summary:
 		"Refuses all that programs of a host ask, by 403, or lets them in again; the same twice is well too",
 	body: z.object({
-		host,
+		host: programHost,
 		isRefused: z.boolean(),
 	}),
 	answer: z.null(),
@@ -69,7 +71,7 @@ export const setAgentWebhook = defineCall({
 	summary:
 		"Says where programs of a host hear, from now on, what becomes of the orders that they bring; by null nowhere",
 	body: z.object({
-		host,
+		host: programHost,
 		/** An address of https that the platform gave. */
 		webhookUrl: platformAddress.nullable(),
 	}),

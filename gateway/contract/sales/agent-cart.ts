@@ -124,5 +124,11 @@ export const takeCheckoutOver = defineCall({
 	summary:
 		"Remembers what a program's checkout holds as what is to be bought; 404 for one that is unknown, ended or cancelled, 409 where it has been ordered or nothing of it can be bought",
 	body: z.object({ checkout: sessionId }),
-	answer: z.object({ preOrderNo: z.uuid() }),
+	answer: z.object({
+		preOrderNo: z.uuid(),
+		/** The own address that was chosen there; null where none was. */
+		addressId: z.int().nullable(),
+		/** The beginning of the slot that was chosen, by group key. */
+		slots: z.record(z.string(), z.string()),
+	}),
 });

@@ -1,3 +1,10 @@
+import {
+	resourceMetadataPath,
+	revocationPath,
+	serverMetadataPath,
+	tokenPath,
+} from "../identity/linking-terms";
+
 // What programs that shop for somebody reach the shop by. Free of schemas, so that the host may read it too.
 
 /** Of the Universal Commerce Protocol. */
@@ -12,4 +19,12 @@ export const agentHeader = "ucp-agent";
 export const mcpVersionHeader = "mcp-protocol-version";
 
 export const isAgentPath = (path: string): boolean =>
-	path === profilePath || path.startsWith("/ucp/");
+	path.startsWith("/ucp/") || single.has(path);
+
+const single = new Set([
+	profilePath,
+	serverMetadataPath,
+	resourceMetadataPath,
+	tokenPath,
+	revocationPath,
+]);

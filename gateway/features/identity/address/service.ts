@@ -40,10 +40,28 @@ export async function listOwnAddresses(
 	);
 }
 
-export async function getOwnAddress(ctx: Ctx, id: number): Promise<Address> {
+/** An account's, the default one first, for who acts for it. */
+export async function listAddressesOf(
+	{ db, locale }: Ctx,
+	accountId: number,
+	limit: number,
+): Promise<Address[]> {
+	const part = { offset: 0, limit };
+	const rows = await repository.listAddresses(db, accountId, part);
+	return rows.map((row) => presentAddress(row, locale));
+}
+
+export async function findOwnAddress(
+	ctx: Ctx,
+	id: number,
+): Promise<Address | undefined> {
 	const { uid } = signedInActor(ctx);
-	const row = orNotFound(await repository.findAddress(ctx.db, uid, id));
-	return presentAddress(row, ctx.locale);
+	const row = await repository.findAddress(ctx.db, uid, id);
+	return row && presentAddress(row, ctx.locale);
+}
+
+export async function getOwnAddress(ctx: Ctx, id: number): Promise<Address> {
+	return orNotFound(await findOwnAddress(ctx, id));
 }
 
 export async function findOwnDefault(ctx: Ctx): Promise<Address | undefined> {

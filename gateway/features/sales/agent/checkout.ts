@@ -7,7 +7,7 @@ import type { Ctx } from "../../../http/context";
 import { answerIn } from "../../../words/words";
 import { readFulfilment } from "./fulfilment";
 import { presentCheckout, presentOrdered } from "./present-checkout";
-import { notFound, type Outcome, refuse } from "./protocol";
+import { type AgentCtx, notFound, type Outcome, refuse } from "./protocol";
 import { ProtocolFault } from "./protocol-fault";
 import { drawId, hashOf, readContent, readSession } from "./session";
 import {
@@ -25,7 +25,7 @@ import {
 const livesMs = 24 * 60 * 60 * 1_000;
 
 export async function createCheckout(
-	ctx: Ctx,
+	ctx: AgentCtx,
 	{ checkout, agent }: { checkout: NewCheckout; agent: string },
 ): Promise<Outcome> {
 	const { cart_id: cartId } = checkout;
@@ -44,7 +44,7 @@ interface OfCart {
 
 /** Of a cart there is one at a time. Its id is made of the cart's, which nobody guesses either, so that it can be named again. */
 async function createOfCart(
-	ctx: Ctx,
+	ctx: AgentCtx,
 	{ cartId, checkout, agent }: OfCart,
 ): Promise<Outcome> {
 	const cart = await readSession(ctx, "cart", cartId);
@@ -75,7 +75,7 @@ interface New {
 	round?: number;
 }
 
-async function begin(ctx: Ctx, { id, ...row }: New): Promise<Outcome> {
+async function begin(ctx: AgentCtx, { id, ...row }: New): Promise<Outcome> {
 	const createdAt = ctx.now();
 	const expiresAt = endOf(ctx);
 	const result = await presentCheckout(ctx, id, { ...row, expiresAt });
@@ -92,14 +92,14 @@ async function begin(ctx: Ctx, { id, ...row }: New): Promise<Outcome> {
 	};
 }
 
-export async function getCheckout(ctx: Ctx, id: string): Promise<Outcome> {
+export async function getCheckout(ctx: AgentCtx, id: string): Promise<Outcome> {
 	const row = await readSession(ctx, "checkout", id);
 	return row ? { result: await showAny(ctx, id, row) } : notFound(ctx);
 }
 
 /** Whole: an address or a choice that is not named is not there any more. */
 export async function updateCheckout(
-	ctx: Ctx,
+	ctx: AgentCtx,
 	{ id, checkout }: { id: string; checkout: AgentCheckout },
 ): Promise<Outcome> {
 	const row = await readSession(ctx, "checkout", id);
@@ -118,7 +118,10 @@ export async function updateCheckout(
 }
 
 /** Nothing is paid here: the answer leads to where it is. */
-export async function completeCheckout(ctx: Ctx, id: string): Promise<Outcome> {
+export async function completeCheckout(
+	ctx: AgentCtx,
+	id: string,
+): Promise<Outcome> {
 	const row = await readSession(ctx, "checkout", id);
 	if (!row) return notFound(ctx);
 	await requireOpen(ctx, row);
@@ -126,7 +129,10 @@ export async function completeCheckout(ctx: Ctx, id: string): Promise<Outcome> {
 	return { result, write: async () => true };
 }
 
-export async function cancelCheckout(ctx: Ctx, id: string): Promise<Outcome> {
+export async function cancelCheckout(
+	ctx: AgentCtx,
+	id: string,
+): Promise<Outcome> {
 	const row = await readSession(ctx, "checkout", id);
 	if (!row) return notFound(ctx);
 	await requireOpen(ctx, row);
@@ -152,7 +158,7 @@ async function readCheckout(
 	};
 }
 
-async function showAny(ctx: Ctx, id: string, row: SessionRow) {
+async function showAny(ctx: AgentCtx, id: string, row: SessionRow) {
 	const master = await findMaster(ctx, row);
 	return master
 		? presentOrdered(ctx, id, { row, master })

@@ -1,11 +1,6 @@
 import { z } from "zod";
-import { homeCountry } from "../../../contract/identity/address-terms";
-import { regions } from "../../../contract/identity/district";
 import { describeLocale } from "../../../contract/locale";
-import type {
-	AgentDestination,
-	AgentFulfillment,
-} from "../../../contract/sales/agent-cart";
+import type { AgentFulfillment } from "../../../contract/sales/agent-cart";
 import type { AgentContent } from "../../../db/schema/agent";
 import type { Ctx } from "../../../http/context";
 import { answerIn } from "../../../words/words";
@@ -14,9 +9,9 @@ import {
 	presentSpan,
 	readSlots,
 } from "../../delivery/store/service";
-import { locate } from "../../identity/address/service";
 import type { quoteForVisitor } from "../checkout/service";
 import { orderKeyOf } from "../pricing/service";
+import { keptOf, savedNumberOf, type Whither } from "./destination";
 import { lineIdOf } from "./price-lines";
 import { centsOf, type Message } from "./protocol";
 
@@ -40,8 +35,7 @@ export function readFulfilment(
 	const chosen = methods.find((one) => one.selected_destination_id);
 	const chosenId = chosen?.selected_destination_id;
 	const given = all.find(({ id }) => id === chosenId) ?? all[0];
-	const known = before?.destination;
-	const destination = given ?? (known?.id === chosenId ? known : undefined);
+	const destination = given ?? findChosen(chosenId, before);
 	const groups = methods.flatMap((method) => method.groups ?? []);
 	const options = Object.fromEntries(
 		groups.flatMap(({ id, selected_option_id: option }) =>
@@ -49,11 +43,19 @@ export function readFulfilment(
 		),
 	);
 	return {
-		...(destination && {
-			destination: { ...destination, id: destination.id ?? "address-1" },
-		}),
+		...(destination && { destination: keptOf(destination) }),
 		options,
 	};
+}
+
+function findChosen(
+	id: string | null | undefined,
+	before: AgentContent | undefined,
+) {
+	if (!id) return undefined;
+	if (savedNumberOf(id) !== undefined) return { id };
+	const known = before?.destination;
+	return known?.id === id ? known : undefined;
 }
 
 /** The slots that were chosen, as a quote takes them; what is none is left to be said. */
@@ -65,49 +67,10 @@ export const slotsIn = ({ options = {} }: AgentContent) =>
 const isMoment = (text: string) =>
 	z.iso.datetime({ offset: true }).safeParse(text).success;
 
-/** By its district; undefined where none is named. */
-export async function placeOf(
-	ctx: Ctx,
-	destination: AgentDestination | undefined,
-) {
-	const district = destination && districtIn(destination);
-	if (!district) return undefined;
-	const { latitude, longitude } = await locate(ctx, {
-		country: homeCountry,
-		district,
-		detail: destination.street_address ?? "",
-		latitude: null,
-		longitude: null,
-	});
-	return latitude === null || longitude === null
-		? undefined
-		: { latitude, longitude };
-}
-
-function districtIn({
-	address_country: country = homeCountry,
-	address_locality = "",
-	address_region = "",
-}: AgentDestination): string | undefined {
-	if (!/^(HKG?|hong kong|香港)$/i.test(country.trim())) return undefined;
-	const said = [address_locality, address_region].map((text) =>
-		text
-			.trim()
-			.toLowerCase()
-			.replace(/ district$/, ""),
-	);
-	const districts = regions.flatMap((region) => region.districts);
-	return districts.find(({ key, name }) =>
-		[key, ...Object.values(name)].some((own) =>
-			said.includes(own.toLowerCase()),
-		),
-	)?.key;
-}
-
 export async function presentFulfilment(
 	ctx: Ctx,
 	quote: VisitorsQuote,
-	content: AgentContent,
+	wish: { whither: Whither; options: AgentContent["options"] },
 ) {
 	const groups = await Promise.all(
 		quote.priced.orders.map(async (order, at) => {
@@ -116,7 +79,7 @@ export async function presentFulfilment(
 			const amount = centsOf(order.freight.amount);
 			const options = await listOptions(ctx, { order, delivery, amount });
 			const lines = quote.sold.filter((line) => orderKeyOf(line) === order.key);
-			const { method, lost } = presentMethod(content, {
+			const { method, lost } = presentMethod(wish, {
 				key: order.key,
 				lineIds: lines.map(({ skuId }) => lineIdOf(skuId)),
 				options,
@@ -141,7 +104,7 @@ interface Group {
 }
 
 function presentMethod(
-	{ destination, options: chosen = {} }: AgentContent,
+	{ whither, options: chosen = {} }: Parameters<typeof presentFulfilment>[2],
 	{ key, lineIds, options, proposed }: Group,
 ) {
 	const wished = chosen[key];
@@ -151,9 +114,9 @@ function presentMethod(
 		id: `delivery-${key}`,
 		type: "shipping",
 		line_item_ids: lineIds,
-		...(destination && {
-			destinations: [destination],
-			selected_destination_id: destination.id,
+		...(whither.destinations.length > 0 && {
+			destinations: whither.destinations,
+			selected_destination_id: whither.selectedId,
 		}),
 		groups: [
 			{

@@ -2,9 +2,12 @@ import type { DataOf, Input } from "../../../contract/call";
 import type { takeCheckoutOver } from "../../../contract/sales/agent-cart";
 import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
+import { findOwnAddress } from "../../identity/address/service";
 import { makePreOrderOf } from "../checkout/service";
 import { findMaster } from "./checkout";
+import { savedNumberOf } from "./destination";
 import { listenTo } from "./events";
+import { slotsIn } from "./fulfilment";
 import { readSession } from "./session";
 import { insertHandover, updateSession } from "./session-repository";
 
@@ -33,6 +36,9 @@ export async function takeOver(
 			skuId ? [[skuId, quantity] as const] : [],
 		),
 	);
+	const number = savedNumberOf(content.destination?.id);
+	const address = number && (await findOwnAddress(ctx, number));
+	const addressId = address ? address.id : null;
 	const createdAt = ctx.now();
 	const expiresAt = new Date(createdAt.getTime() + keptMs);
 	return ctx.db.transaction(async (tx) => {
@@ -47,6 +53,6 @@ export async function takeOver(
 		const handed = { checkoutId: checkout, preOrderNo, agent, at: createdAt };
 		await listenTo(tx, handed, ctx.settings);
 		await updateSession(tx, { idHash, expiresAt });
-		return made;
+		return { ...made, addressId, slots: slotsIn(content) };
 	});
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { mcpVersionHeader } from "../../../contract/sales/agent-terms";
 import type { Ctx, GatewayEnv } from "../../../http/context";
 import { isJsonRequest, readJsonBody } from "../../../http/json-body";
+import { asMessage, authorizationOf, challengeIn } from "./identity";
 import { type Operation, operations } from "./operations";
 import { perform } from "./perform";
 import { faultOf, type ProtocolFault } from "./protocol-fault";
@@ -45,14 +46,21 @@ const rpcFaults = {
 	parameters: { code: -32602, message: "Invalid params" },
 } as const;
 
-type Answered = { result: object } | { error: object; status?: number };
+type Answered =
+	| { result: object }
+	| { error: object; status?: number; headers?: Record<string, string> };
+
+interface Sent {
+	params: Params;
+	authorization: string;
+}
 
 export async function answerRpc(c: Context<GatewayEnv>): Promise<Response> {
 	const { ctx } = c.var;
-	const send = (body: object, status = 200) =>
+	const send = (body: object, status = 200, headers = {}) =>
 		Response.json(
 			{ jsonrpc: "2.0", ...body },
-			{ status, headers: { "cache-control": "no-store" } },
+			{ status, headers: { "cache-control": "no-store", ...headers } },
 		);
 	const version = c.req.header(mcpVersionHeader);
 	if (version && !versions.includes(version))
@@ -64,25 +72,23 @@ export async function answerRpc(c: Context<GatewayEnv>): Promise<Response> {
 	const { id, method, params } = read.data;
 	// What only tells something is taken, whatever it is.
 	if (id === undefined) return new Response(null, { status: 202 });
-	const answered = await answer(ctx, method, params);
+	const authorization = authorizationOf(c);
+	const answered = await answer(ctx, method, { params, authorization });
 	if ("result" in answered) return send({ id, result: answered.result });
-	return send({ id, error: answered.error }, answered.status);
+	const { error, status, headers } = answered;
+	return send({ id, error }, status, headers);
 }
 
-async function answer(
-	ctx: Ctx,
-	method: string,
-	params: Params,
-): Promise<Answered> {
+async function answer(ctx: Ctx, method: string, sent: Sent): Promise<Answered> {
 	switch (method) {
 		case "initialize":
-			return { result: presentServer(params) };
+			return { result: presentServer(sent.params) };
 		case "ping":
 			return { result: {} };
 		case "tools/list":
 			return { result: { tools: operations.map(presentTool) } };
 		case "tools/call":
-			return callTool(ctx, params);
+			return callTool(ctx, sent);
 		default:
 			return { error: rpcFaults.unknown };
 	}
@@ -109,7 +115,10 @@ function presentTool({ tool, description, input, isChange }: Operation) {
 	};
 }
 
-async function callTool(ctx: Ctx, params: Params): Promise<Answered> {
+async function callTool(
+	ctx: Ctx,
+	{ params, authorization }: Sent,
+): Promise<Answered> {
 	const call = toolCall.safeParse(params);
 	const tool = operations.find((one) => one.tool === call.data?.name);
 	if (!call.success || !tool) return { error: rpcFaults.parameters };
@@ -118,7 +127,12 @@ async function callTool(ctx: Ctx, params: Params): Promise<Answered> {
 		const said = named.safeParse(about).data;
 		const agent = said?.["ucp-agent"] ?? {};
 		const key = said?.["idempotency-key"] ?? "";
-		const { body } = await perform(ctx, tool, { agent, input, key });
+		const { body } = await perform(ctx, tool, {
+			agent,
+			input,
+			key,
+			authorization,
+		});
 		const text = JSON.stringify(body);
 		return {
 			result: {
@@ -127,19 +141,20 @@ async function callTool(ctx: Ctx, params: Params): Promise<Answered> {
 			},
 		};
 	} catch (error) {
-		return presentFault(faultOf(ctx, error));
+		return presentFault(ctx, faultOf(ctx, error));
 	}
 }
 
-function presentFault(fault: ProtocolFault): Answered {
+function presentFault(ctx: Ctx, fault: ProtocolFault): Answered {
 	const { rpcCode, code, content, retryAfterSeconds } = fault;
 	const again = retryAfterSeconds && { retry_after: retryAfterSeconds };
 	return {
 		error: {
 			code: rpcCode,
 			message: content,
-			data: { code, content, ...again },
+			data: { code, content, ...again, ...asMessage(fault) },
 		},
 		...(fault.isTransport && { status: fault.status }),
+		headers: challengeIn(ctx, fault),
 	};
 }

@@ -11,7 +11,6 @@ import {
 	newCheckout,
 	sessionId,
 } from "../../../contract/sales/agent-cart";
-import type { Ctx } from "../../../http/context";
 import { cancelCart, createCart, getCart, updateCart } from "./cart";
 import {
 	cancelCheckout,
@@ -23,7 +22,7 @@ import {
 import { getOneProduct } from "./get-product";
 import { lookUpCatalogue } from "./look-up-catalogue";
 import { getAgentOrder } from "./order";
-import type { Capability, Outcome } from "./protocol";
+import type { AgentCtx, Capability, Outcome } from "./protocol";
 import { searchCatalogue } from "./search-catalogue";
 
 /** What a program may do, once for both ways in: REST takes an operation by its method and path, MCP by the name of its tool. */
@@ -41,14 +40,18 @@ export interface Operation {
 	isChange?: true;
 	/** Whether it answers 201. */
 	creates?: true;
-	run: (ctx: Ctx, input: unknown, agent: string) => Promise<Outcome>;
+	run: (ctx: AgentCtx, input: unknown, agent: string) => Promise<Outcome>;
 }
 
 /** The input that `run` takes is the one that was parsed. */
 const operation = <Schema extends z.ZodObject>(
 	one: Omit<Operation, "input" | "run"> & {
 		input: Schema;
-		run: (ctx: Ctx, input: z.infer<Schema>, agent: string) => Promise<Outcome>;
+		run: (
+			ctx: AgentCtx,
+			input: z.infer<Schema>,
+			agent: string,
+		) => Promise<Outcome>;
 	},
 ): Operation => ({
 	...one,

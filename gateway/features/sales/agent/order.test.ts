@@ -94,10 +94,13 @@ test("what went back is an adjustment, and its pieces are no longer in the order
 
 test("an order is not found before it is paid, nor by any other id", async () => {
 	const { orderId, checkoutId, masterNo } = await order(false);
-	for (const id of [orderId, checkoutId, masterNo, `order_${masterNo}`])
+	for (const id of [orderId, `order_${masterNo}`])
 		expect((await get(id)).messages[0].code).toBe("not_found");
 	await payFor(shop, masterNo);
 	expect((await get(orderId)).id).toBe(orderId);
+	// By others it is told to who has linked the account alone.
+	for (const id of [checkoutId, masterNo])
+		expect((await agent.get(`/orders/${id}`)).status).toBe(401);
 	const byTool = await agent.tool("get_order", { id: orderId });
 	expect(byTool.body.result.structuredContent.id).toBe(orderId);
 });

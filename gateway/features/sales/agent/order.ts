@@ -3,29 +3,45 @@ import {
 	openStates,
 	type RefundState,
 } from "../../../contract/sales/refund-terms";
-import type { Ctx } from "../../../http/context";
 import { Exact, toMoney } from "../../../money/exact";
-import { showMasterInFull } from "../order/service";
+import { findOwnMaster, showMasterInFull } from "../order/service";
 import { findMaster } from "./checkout";
+import { requireShopper } from "./identity";
 import { type Master, presentConfirmation, totalsOf } from "./present-checkout";
 import { lineIdOf, presentLine } from "./price-lines";
-import { centsOf, currency, notFound, type Outcome } from "./protocol";
+import {
+	type AgentCtx,
+	centsOf,
+	currency,
+	notFound,
+	type Outcome,
+} from "./protocol";
 import { readSession } from "./session";
 
-// What became of a checkout, for whoever has its secret: what was bought, where it is, and what went back. Who bought it
-// and where it goes is the buyer's to say, and is said to no program.
+// What became of a checkout, for whoever has its secret, or of any order of a shopper who has linked the account: what was
+// bought, where it is, and what went back. Who bought it and where it goes is the buyer's to say, and is said to no program.
 
 type Line = OrderDetail["lines"][number];
 
-export async function getAgentOrder(ctx: Ctx, id: string): Promise<Outcome> {
+export async function getAgentOrder(
+	ctx: AgentCtx,
+	id: string,
+): Promise<Outcome> {
+	if (!id.startsWith("order_")) return getOwnOrder(ctx, id);
 	const checkoutId = id.replace(/^order_/, "checkout_");
-	const row = id.startsWith("order_")
-		? await readSession(ctx, "checkout", checkoutId)
-		: undefined;
+	const row = await readSession(ctx, "checkout", checkoutId);
 	const master = row && (await findMaster(ctx, row));
 	if (!row || !master?.paidAt) return notFound(ctx);
 	const reader = { ...ctx, locale: row.content.locale };
 	return { result: await presentAgentOrder(reader, checkoutId, master) };
+}
+
+/** By its number, which stands for the checkout that it has none of, for whoever has linked the account. */
+async function getOwnOrder(ctx: AgentCtx, no: string): Promise<Outcome> {
+	const { accountId } = requireShopper(ctx, "dev.ucp.shopping.order:read");
+	const master = await findOwnMaster(ctx.db, no, accountId);
+	if (!master?.paidAt) return notFound(ctx);
+	return { result: await presentAgentOrder(ctx, no, master) };
 }
 
 type Reader = Parameters<typeof showMasterInFull>[0] &

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { closestLocale } from "../../../contract/closest-locale";
 import type { Ctx } from "../../../http/context";
 import { isRefusedHost } from "./admin-repository";
+import { readShopper } from "./identity";
 import { type Answer, findDone, keepDone, type OneCommand } from "./once";
 import type { Operation } from "./operations";
-import { type Outcome, presentOutcome } from "./protocol";
+import { type AgentCtx, type Outcome, presentOutcome } from "./protocol";
 import { ProtocolFault } from "./protocol-fault";
 import { type NamedAgent, requireAgent } from "./read-agent";
 
@@ -13,6 +14,8 @@ export interface Asked {
 	input: object;
 	/** By which what it changes happens once; empty where none was given. */
 	key: string;
+	/** What the header `Authorization` says; empty where there was none. */
+	authorization: string;
 }
 
 /** What it decided on was changed by somebody else: the transaction is rolled back. */
@@ -31,7 +34,7 @@ const createdPerAddress = {
 export async function perform(
 	ctx: Ctx,
 	operation: Operation,
-	{ agent: named, input, key }: Asked,
+	{ agent: named, input, key, authorization }: Asked,
 ): Promise<Answer> {
 	const { host: agent } = requireAgent(named);
 	const { tool, input: schema } = operation;
@@ -41,11 +44,15 @@ export async function perform(
 	if (await isRefusedHost(ctx.db, agent))
 		throw new ProtocolFault("forbidden", "This shop is closed to your agent");
 	const locale = localeOf(read.data) ?? ctx.locale;
-	const command = key ? { agent, key, tool, input } : undefined;
+	const shopper = await readShopper(ctx, { agent, authorization });
+	const uid = shopper?.accountId;
+	const command = key
+		? { agent, key, tool, input: { ...input, ...(uid && { uid }) } }
+		: undefined;
 	for (let tries = 1; ; tries += 1)
 		try {
 			const asked = { input: read.data, agent };
-			return await performOnce({ ...ctx, locale }, operation, {
+			return await performOnce({ ...ctx, locale, agent, shopper }, operation, {
 				asked,
 				command: operation.isChange ? command : undefined,
 			});
@@ -55,7 +62,7 @@ export async function perform(
 }
 
 async function performOnce(
-	ctx: Ctx,
+	ctx: AgentCtx,
 	operation: Operation,
 	{
 		asked,

@@ -4,17 +4,15 @@ import type { Ctx } from "../../../http/context";
 import { linkTo } from "../../../http/link-to";
 import { Exact, subtotalOf, toMoney } from "../../../money/exact";
 import { answerIn } from "../../../words/words";
+import { isLinkable } from "../../identity/linking/service";
 import { presentSkuOfLine } from "../cart/service";
 import { quoteForVisitor } from "../checkout/service";
 import { showMasterInFull } from "../order/service";
-import {
-	placeOf,
-	presentFulfilment,
-	slotsIn,
-	type VisitorsQuote,
-} from "./fulfilment";
+import { readWhither, type Whither } from "./destination";
+import { presentFulfilment, slotsIn, type VisitorsQuote } from "./fulfilment";
+import { shopperFor } from "./identity";
 import { presentLine, presentTotals, sayAllShort } from "./price-lines";
-import { centsOf, currency, type Message } from "./protocol";
+import { type AgentCtx, centsOf, currency, type Message } from "./protocol";
 import type { listMastersOf, SessionRow } from "./session-repository";
 
 type Shown = Pick<SessionRow, "content" | "expiresAt"> &
@@ -22,20 +20,14 @@ type Shown = Pick<SessionRow, "content" | "expiresAt"> &
 
 /** As it stands now, before anybody has ordered. */
 export async function presentCheckout(
-	ctx: Ctx,
+	ctx: AgentCtx,
 	id: string,
 	{ content, expiresAt, cancelledAt }: Shown,
 ) {
 	const reader = { ...ctx, locale: content.locale };
 	const { locale } = reader;
-	const place = await placeOf(reader, content.destination);
-	const quote = await quoteForVisitor(reader, {
-		lines: content.lines.flatMap(({ skuId, quantity }) =>
-			skuId ? [{ skuId, quantity }] : [],
-		),
-		place: place ?? null,
-		slots: slotsIn(content),
-	});
+	const whither = await readWhither(reader, content);
+	const quote = await quoteContent(reader, content, whither);
 	const lines = quote.sold.map((line) => ({
 		...presentSkuOfLine(line, locale),
 		quantity: line.quantity,
@@ -44,7 +36,7 @@ export async function presentCheckout(
 	const { fulfillment, messages: faults } = await presentFulfilment(
 		reader,
 		quote,
-		content,
+		{ whither, options: content.options },
 	);
 	const all = [...quote.sold, ...quote.dropped];
 	const names = new Map(
@@ -52,19 +44,18 @@ export async function presentCheckout(
 	);
 	const messages = [
 		...sayAllShort(reader, content.lines, { lines, names }),
-		...sayAbout(reader, content, { quote, isPlaced: place !== undefined }),
+		...sayAbout(reader, content, { quote, whither }),
 		...faults,
 	];
-	const status = cancelledAt ? "canceled" : statusOf(messages);
-	const isOpen = status !== "canceled";
+	const isOpen = !cancelledAt;
 	const { goods, coupons, freight, total } = quote.priced;
 	return {
 		id,
-		status,
+		status: isOpen ? statusOf(messages) : "canceled",
 		...(content.buyer && { buyer: content.buyer }),
 		line_items: lines.map((line) => presentLine(line, reader)),
 		currency,
-		messages: isOpen ? [...messages, sayHandOver(reader)] : messages,
+		messages: isOpen ? [...messages, ...(await sayOnward(reader))] : messages,
 		fulfillment,
 		discounts: presentDiscounts(quote, content, locale),
 		totals: presentTotals({ goods, coupons, freight, total }),
@@ -74,6 +65,20 @@ export async function presentCheckout(
 	};
 }
 
+const quoteContent = (
+	ctx: AgentCtx,
+	content: AgentContent,
+	{ place }: Whither,
+) =>
+	quoteForVisitor(ctx, {
+		lines: content.lines.flatMap(({ skuId, quantity }) =>
+			skuId ? [{ skuId, quantity }] : [],
+		),
+		place,
+		slots: slotsIn(content),
+		accountId: shopperFor(ctx, "dev.ucp.shopping.checkout:manage")?.accountId,
+	});
+
 /** What its program can put right comes first; all else is done where its shopper pays. */
 const statusOf = (messages: Message[]) =>
 	messages.some(({ severity }) => severity === "recoverable")
@@ -82,13 +87,13 @@ const statusOf = (messages: Message[]) =>
 
 interface About {
 	quote: VisitorsQuote;
-	isPlaced: boolean;
+	whither: Whither;
 }
 
 function sayAbout(
 	{ locale }: Ctx,
-	{ codes = [], destination }: AgentContent,
-	{ quote, isPlaced }: About,
+	{ codes = [] }: AgentContent,
+	{ quote, whither: { selectedId, place } }: About,
 ): Message[] {
 	const messages = codes.map(
 		(code, at): Message => ({
@@ -99,7 +104,7 @@ function sayAbout(
 		}),
 	);
 	const isAsked = quote.sold.some(({ cartType }) => cartType === "SUPERMARKET");
-	if (isAsked && destination && !isPlaced)
+	if (isAsked && selectedId && !place)
 		messages.push({
 			type: "error",
 			code: "address_undeliverable",
@@ -118,12 +123,24 @@ function sayAbout(
 	return messages;
 }
 
-const sayHandOver = ({ locale }: Ctx): Message => ({
-	type: "error",
-	code: "payment_required",
-	severity: "requires_buyer_input",
-	content: answerIn(locale, "agentHandOver"),
-});
+/** Where it is paid, and what its program could do for a shopper who linked the account. */
+async function sayOnward(ctx: AgentCtx): Promise<Message[]> {
+	const messages: Message[] = [
+		{
+			type: "error",
+			code: "payment_required",
+			severity: "requires_buyer_input",
+			content: answerIn(ctx.locale, "agentHandOver"),
+		},
+	];
+	if (!ctx.shopper && (await isLinkable(ctx, ctx.agent)))
+		messages.push({
+			type: "info",
+			code: "identity_optional",
+			content: answerIn(ctx.locale, "agentLinkAccount"),
+		});
+	return messages;
+}
 
 /** The coupons that come off by themselves; this shop has no codes. */
 function presentDiscounts(

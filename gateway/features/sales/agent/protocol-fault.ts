@@ -9,6 +9,8 @@ const codes = {
 	request_too_large: [400, -32602],
 	invalid_profile_url: [400, -32001],
 	version_unsupported: [422, -32001],
+	identity_required: [401, -32000],
+	insufficient_scope: [403, -32000],
 	forbidden: [403, -32000],
 	idempotency_conflict: [409, -32000],
 	checkout_closed: [409, -32000],
@@ -21,14 +23,17 @@ type FaultCode = keyof typeof codes;
 /** Why a request was not performed at all. What was performed and found nothing is an outcome. */
 export class ProtocolFault extends Error {
 	readonly retryAfterSeconds: number | undefined;
+	/** What the header `WWW-Authenticate` says, where an account has to be linked first. */
+	readonly challenge: Record<string, string> | undefined;
 
 	constructor(
 		readonly code: FaultCode,
 		readonly content: string,
-		{ retryAfterSeconds }: { retryAfterSeconds?: number } = {},
+		{ retryAfterSeconds, challenge }: Details = {},
 	) {
 		super(`${code} ${content}`);
 		this.retryAfterSeconds = retryAfterSeconds;
+		this.challenge = challenge;
 	}
 
 	get status() {
@@ -43,6 +48,11 @@ export class ProtocolFault extends Error {
 	get isTransport() {
 		return this.rpcCode === -32000 || this.status === 500;
 	}
+}
+
+interface Details {
+	retryAfterSeconds?: number;
+	challenge?: Record<string, string>;
 }
 
 const foreseen: Partial<Record<number, FaultCode>> = {

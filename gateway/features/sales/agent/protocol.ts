@@ -1,8 +1,10 @@
+import { linkScopes } from "../../../contract/identity/linking-terms";
 import { protocolVersion } from "../../../contract/sales/agent-terms";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { linkTo } from "../../../http/link-to";
 import { type AnswerKey, answerIn } from "../../../words/words";
+import type { LinkedShopper } from "../../identity/linking/service";
 
 // The words of the Universal Commerce Protocol that every answer is made of.
 
@@ -38,10 +40,30 @@ export const capabilities = {
 		spec: "specification/order",
 		schema: "schemas/shopping/order.json",
 	},
+	"dev.ucp.common.identity_linking": {
+		spec: "specification/identity-linking",
+		schema: "schemas/common/identity_linking.json",
+		config: { scopes: demandedScopes() },
+	},
 } as const;
 export type Capability = keyof typeof capabilities;
 
+/** Of what can be done for nobody in particular, none is demanded. */
+function demandedScopes() {
+	const [readOrders] = linkScopes;
+	const plain =
+		"Any order of the shopper, by its number. An order that a checkout of the platform became is told by its own id without it.";
+	return { [readOrders]: { description: { plain } } };
+}
+
 export const currency = "HKD";
+
+/** On whose behalf a program asks; nobody's where no token came. */
+export interface AgentCtx extends Ctx {
+	/** The host by which the program names itself. */
+	agent: string;
+	shopper?: LinkedShopper;
+}
 
 export interface Message {
 	type: "error" | "warning" | "info";

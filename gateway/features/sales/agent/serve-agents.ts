@@ -9,6 +9,7 @@ import {
 import type { GatewayDeps, GatewayEnv } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { isJsonRequest, readJsonBody } from "../../../http/json-body";
+import { asMessage, authorizationOf, challengeIn } from "./identity";
 import { answerRpc } from "./mcp";
 import { type Operation, operations } from "./operations";
 import { perform } from "./perform";
@@ -50,6 +51,7 @@ function serveOperation(app: OpenAPIHono<GatewayEnv>, one: Operation): void {
 				agent: readAgentHeader(c.req.header(agentHeader) ?? ""),
 				input: { ...c.req.param(), ...(await readBody(c, one)) },
 				key: ctx.idempotencyKey,
+				authorization: authorizationOf(c),
 			});
 			return c.json(body, status, notKept);
 		} catch (error) {
@@ -67,8 +69,9 @@ async function readBody(c: Served, { body }: Operation) {
 function sendFault(c: Served, error: unknown): Response {
 	const fault = faultOf(c.var.ctx, error);
 	const { code, content, status, retryAfterSeconds } = fault;
-	return c.json({ code, content }, status, {
+	return c.json({ code, content, ...asMessage(fault) }, status, {
 		...notKept,
+		...challengeIn(c.var.ctx, fault),
 		...(retryAfterSeconds && { "retry-after": String(retryAfterSeconds) }),
 	});
 }

@@ -92,10 +92,10 @@ export async function readQuote(
 /** The account of who has none: it has received nothing yet. */
 const nobody = 0;
 
-/** The same for who is not signed in: with the best of the coupons that are offered, and nothing that is an account's. */
+/** The same for who is not signed in: with the best of the coupons that are offered, or that an account has, and no points. */
 export async function quoteForVisitor(
 	ctx: Ctx,
-	{ lines: wanted, place, slots }: VisitorsWish,
+	{ lines: wanted, place, slots, accountId = nobody }: VisitorsWish,
 ) {
 	const skuIds = wanted.map(({ skuId }) => skuId);
 	const rows = await listSoldRows(ctx.db, skuIds);
@@ -104,7 +104,7 @@ export async function quoteForVisitor(
 		lines: lines.sold,
 		address: place,
 		choices: { slots },
-		accountId: nobody,
+		accountId,
 	});
 	const { purchase, chosen } = weighed;
 	const priced = priceOrder({ ...purchase, coupons: chosen });
@@ -116,6 +116,8 @@ interface VisitorsWish {
 	place: Point | null;
 	/** The beginning of a slot by group key. */
 	slots: Record<string, string>;
+	/** Whose coupons count, where somebody is known. */
+	accountId?: number;
 }
 
 interface ToWeigh {

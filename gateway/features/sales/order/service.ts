@@ -49,6 +49,7 @@ export { receive } from "./receive";
 export { hasReceived } from "./received-repository";
 export { releaseCouponUses } from "./release-repository";
 export {
+	findOwnMaster,
 	type LineRow,
 	lineColumns,
 	listLinesOf,

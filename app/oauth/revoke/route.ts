@@ -1,0 +1,3 @@
+import { passAgent } from "@/lib/proxy/pass-agent";
+
+export const POST = passAgent;
