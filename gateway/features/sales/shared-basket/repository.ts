@@ -189,8 +189,18 @@ export async function deleteBasket(
 		.where(and(eq(sharedBasket.id, id), eq(sharedBasket.ownerId, ownerId)));
 }
 
-/** Its own baskets end, and it leaves the others with all it put in. */
+/** Its own baskets end, and it leaves the others with all it put in, once no command has them any more. */
 export async function deleteBasketsOf(tx: Transaction, accountId: number) {
+	const isIn = tx
+		.select({ id: sharedBasketMember.basketId })
+		.from(sharedBasketMember)
+		.where(eq(sharedBasketMember.accountId, accountId));
+	await tx
+		.select({ id: sharedBasket.id })
+		.from(sharedBasket)
+		.where(inArray(sharedBasket.id, isIn))
+		.orderBy(asc(sharedBasket.id))
+		.for("update");
 	await tx.delete(sharedBasket).where(eq(sharedBasket.ownerId, accountId));
 	await tx
 		.delete(sharedBasketMember)

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { sku } from "../../../db/schema/goods";
+import { sharedBasketMember } from "../../../db/schema/shared-basket";
+import { engineName } from "../../../testing/engine";
 import { memberOf, openBaskets, piecesIn } from "../../../testing/open-baskets";
 import { seedSku } from "../../../testing/own-cart";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
+import { listMemberRows, lockBasket, putLines } from "./repository";
+import { forgetBaskets } from "./service";
 
 let shop: TestShop;
 
@@ -96,3 +100,42 @@ test("nobody takes a basket that was changed since they saw it, nor one with not
 	expect((await see(ada)).taken).toBeNull();
 	expect((await post(ada, `take/${id}`, { version: 1 })).code).toBe(400);
 });
+
+// The embedded database takes whole transactions one after the other: nobody ever waits for a row.
+const onServer = engineName() === "postgresql" ? test : test.skip;
+
+onServer(
+	"an account that is deleted leaves a basket before or after it is taken, not in between",
+	async () => {
+		const { ada, mei, see, makeForTwo } = await openBaskets(shop);
+		const { id, skuId } = await makeForTwo({ price: "10.00", stock: 9 });
+		let leaving: Promise<void> | undefined;
+		await shop.db.transaction(async (tx) => {
+			await lockBasket(tx, id);
+			const members = await listMemberRows(tx, id);
+			leaving = shop.db.transaction((other) => forgetBaskets(other, mei.id));
+			for (let isWaiting = false; !isWaiting; ) {
+				const { rows } = await tx.execute(
+					sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+				);
+				const left = await shop.db.$count(
+					sharedBasketMember,
+					eq(sharedBasketMember.basketId, id),
+				);
+				isWaiting = rows.length > 0 || left < members.length;
+			}
+			const addedAt = new Date();
+			await putLines(
+				tx,
+				members.map(({ id: memberId }) => ({
+					memberId,
+					skuId,
+					quantity: 1,
+					addedAt,
+				})),
+			);
+		});
+		await leaving;
+		expect((await see(ada)).members).toHaveLength(1);
+	},
+);
