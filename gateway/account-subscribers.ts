@@ -165,7 +165,11 @@ export const accountSubscribers: readonly AccountSubscriber[] = [
 		sections: { questions: exportQuestions },
 	},
 	{ onDelete: forgetDevices, sections: { noticeDevices: exportDevices } },
-	{ onDelete: forgetLinks, sections: { linkedPrograms: exportLinks } },
+	{
+		onNewPassword: forgetLinks,
+		onDelete: forgetLinks,
+		sections: { linkedPrograms: exportLinks },
+	},
 	{ onDelete: forgetNotes, sections: { notes: exportNotes } },
 	{ onDelete: forgetFactors, sections: { secondFactors: exportFactors } },
 	{ onAdopt: oneByOne(adoptPictures) },

@@ -116,6 +116,8 @@ export interface AccountSubscriber {
 		tx: Transaction,
 		accounts: { from: number[]; to: number },
 	) => Promise<void>;
+	/** Its owner chose a new password: whoever else had got in is out. */
+	onNewPassword?: (tx: Transaction, accountId: number) => Promise<void>;
 	/** While it is still known who the account was. */
 	beforeDelete?: (
 		tx: Transaction,

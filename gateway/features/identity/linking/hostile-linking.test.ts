@@ -190,7 +190,7 @@ const bad: [string, Record<string, string>, string][] = [
 	[
 		"bytes that are no text",
 		{ grant_type: "refresh_token", client_id: "a\0b", refresh_token: "\0" },
-		"invalid_client",
+		"invalid_request",
 	],
 ];
 test.each(bad)(

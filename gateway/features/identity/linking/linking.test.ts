@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
 import { accountLink, linkToken } from "../../../db/schema/linking";
+import { openAccount } from "../../../testing/open-account";
 import { openAgent } from "../../../testing/open-agent";
 import { type Buyer, openBuyer } from "../../../testing/open-buyer";
 import { back, openProgram, type Program } from "../../../testing/open-program";
 import { openStaff } from "../../../testing/open-staff";
+import { receiveCode } from "../../../testing/receive-code";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 import { sweepLinks } from "./service";
 
@@ -194,6 +198,35 @@ test("an account that is blocked opens to no program, and one that is deleted ha
 	expect(exported.text).toContain(program.host);
 	await operator.ask(`member/forget/${kit.id}`);
 	expect(await opens(body.access_token)).toBe(false);
+});
+
+test("a new password ends all links, chosen signed in or by a code", async () => {
+	const password = "harbour lights at nine";
+	const email = `${randomUUID()}@example.com`;
+	const passwordHash = await hash(password);
+	const owner = await openAccount(shop, { email, passwordHash });
+	const next = "a ferry in the morning";
+	const again = { newPassword: next, passwordAgain: next };
+	const { body: one } = await program.exchange(
+		await program.allow(owner.token),
+	);
+	const changed = await shop.wire.post(
+		"/api/front/user/password",
+		{ oldPassword: password, ...again },
+		owner,
+	);
+	expect([changed.code, await opens(one.access_token)]).toEqual([200, false]);
+	const { body: other } = await program.exchange(
+		await program.allow(owner.token),
+	);
+	const captcha = await receiveCode(shop, "reset", email);
+	const reset = await shop.wire.post("/api/front/login/email/reset/password", {
+		email,
+		captcha,
+		newPassword: `${password}!`,
+		passwordAgain: `${password}!`,
+	});
+	expect([reset.code, await opens(other.access_token)]).toEqual([200, false]);
 });
 
 test("an operator who takes a program away ends its links", async () => {

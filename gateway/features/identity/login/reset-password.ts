@@ -9,7 +9,7 @@ import { forgetGuesses, unlock } from "./lockout";
 import { checkNewPassword, hashPassword } from "./passwords";
 import { findMember, setPasswordHash } from "./repository";
 
-/** A new password for whoever reads the e-mail's code; every session of the account ends, and its owner is notified. */
+/** A new password for whoever reads the e-mail's code; every session and link of the account ends, and its owner is notified. */
 export async function choosePassword(
 	ctx: Ctx,
 	{ email, captcha, newPassword }: Input<typeof resetPassword>["body"],
@@ -24,6 +24,8 @@ export async function choosePassword(
 		if (!owner) throw refuseField("captcha", "wrongCaptche");
 		await setPasswordHash(tx, owner.id, passwordHash);
 		await endSessions(ctx, { accountId: owner.id }, tx);
+		for (const { onNewPassword } of ctx.accountSubscribers)
+			await onNewPassword?.(tx, owner.id);
 		await enqueueEffect(tx, "mail", {
 			template: "passwordChanged",
 			locale: ctx.locale,

@@ -11,7 +11,7 @@ import { endSessions } from "../session/service";
 import { proveOwner } from "./prove-owner";
 import * as repository from "./repository";
 
-/** By the old password or a code; whoever is signed in elsewhere is not any more. */
+/** By the old password or a code; whoever is signed in elsewhere is not any more, nor is a program linked. */
 export async function changeOwnPassword(
 	ctx: Ctx,
 	body: Input<typeof changePassword>["body"],
@@ -32,6 +32,8 @@ export async function changeOwnPassword(
 			codeAskedAt: null,
 		});
 		await endSessions(ctx, { accountId: uid, except: sessionId }, tx);
+		for (const { onNewPassword } of ctx.accountSubscribers)
+			await onNewPassword?.(tx, uid);
 	});
 	await forgetGuesses(ctx, uid);
 	return null;
