@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
@@ -11,18 +10,17 @@ import { arrived } from "../support/alive";
 import { enterAsMember, findInArea } from "../support/cart";
 import { open } from "../support/open";
 import { orderPaid } from "../support/order";
+import {
+	enterByCall,
+	enteredAddress,
+	exchange,
+	newProgram,
+	type Program,
+} from "../support/program";
 import { inLocale } from "../support/screens";
 import { freshOperator, signInAgain } from "../support/second-factor";
 import { expect, test } from "../support/test";
 import { wordsIn } from "../support/words";
-
-// A program on the shopper's own machine, which is answered at a port of its own: what is entered names none.
-
-const enteredAddress = "http://127.0.0.1/back";
-const scopes = [
-	"dev.ucp.shopping.order:read",
-	"dev.ucp.shopping.checkout:manage",
-];
 
 let program: Server;
 
@@ -34,34 +32,14 @@ test.beforeAll(async () => {
 	await new Promise<void>((ready) => program.listen(0, "127.0.0.1", ready));
 });
 
+const portOf = () => (program.address() as AddressInfo).port;
+
 test.afterAll(() => {
 	program.close();
 });
 
 // What is entered wrongly is refused by its field, and a program that is not known by 404.
 test.use({ viewport: { width: 390, height: 844 }, hasRefusals: true });
-
-/** A program of its own, and what it asks a shopper. */
-function newProgram() {
-	const { port } = program.address() as AddressInfo;
-	const host = `${crypto.randomUUID()}.example`;
-	const redirectUri = enteredAddress.replace("127.0.0.1", `127.0.0.1:${port}`);
-	const verifier = randomBytes(32).toString("base64url");
-	const state = crypto.randomUUID();
-	const query = new URLSearchParams({
-		response_type: "code",
-		client_id: host,
-		redirect_uri: redirectUri,
-		scope: scopes.join(" "),
-		state,
-		code_challenge: createHash("sha256").update(verifier).digest("base64url"),
-		code_challenge_method: "S256",
-	});
-	const path = `/users/link_program?${query}`;
-	return { host, name: "Kitchen helper", redirectUri, verifier, state, path };
-}
-
-type Program = ReturnType<typeof newProgram>;
 
 /** As an operator enters it on a phone, at first with an address that no program is answered at. */
 async function enter(page: Page, { host, name }: Program, locale: LocaleCode) {
@@ -87,16 +65,6 @@ async function enter(page: Page, { host, name }: Program, locale: LocaleCode) {
 	return row;
 }
 
-async function enterByCall({ request }: Page, { host, name }: Program) {
-	const answer = await request.post("/api/operator/agent/client", {
-		data: {
-			host,
-			client: { name, redirectUris: [enteredAddress], publicKey: null },
-		},
-	});
-	expect((await answer.json()).code).toBe(200);
-}
-
 /** What the program reads in the address at which the browser arrives. */
 async function answerAt(page: Page, { redirectUri }: Program) {
 	await page.waitForURL((url) => url.href.startsWith(redirectUri));
@@ -109,8 +77,8 @@ for (const locale of ["zh-CN", "en"] as const)
 		request,
 	}, { project }) => {
 		const { linkProgram: words, user } = wordsIn(locale);
-		const asked = newProgram();
-		const { host, name, verifier, state, redirectUri } = asked;
+		const asked = newProgram(portOf());
+		const { host, name, state } = asked;
 		await signInAgain(page.context(), await freshOperator(project.name));
 		await enter(page, asked, locale);
 
@@ -141,17 +109,7 @@ for (const locale of ["zh-CN", "en"] as const)
 			"/.well-known/oauth-authorization-server",
 		);
 		expect(said).toEqual({ state, iss: (await metadata.json()).issuer });
-		const exchanged = await request.post("/oauth/token", {
-			form: {
-				grant_type: "authorization_code",
-				client_id: host,
-				code,
-				redirect_uri: redirectUri,
-				code_verifier: verifier,
-			},
-		});
-		expect(exchanged.status()).toBe(200);
-		const { access_token: token } = await exchanged.json();
+		const token = await exchange(request, asked, code);
 		const readOrder = () =>
 			request.get(`/ucp/v1/orders/${orderNo}`, {
 				headers: {
@@ -184,7 +142,7 @@ test("a program that a member does not allow hears that and nothing else", async
 	page,
 }, { project }) => {
 	const { linkProgram: words, user } = wordsIn("en");
-	const asked = newProgram();
+	const asked = newProgram(portOf());
 	await signInAgain(page.context(), await freshOperator(project.name));
 	await enterByCall(page, asked);
 	await enterAsMember(page);
@@ -208,7 +166,7 @@ test("a stranger signs in before a program is answered, and one that nobody has 
 	page,
 }) => {
 	const { linkProgram: words } = wordsIn("en");
-	const path = inLocale(newProgram().path, "en");
+	const path = inLocale(newProgram(portOf()).path, "en");
 	await page.goto(path);
 	await expect(page).toHaveURL(/\/en\/login$/);
 	await enterAsMember(page);
@@ -224,7 +182,7 @@ test("an operator ends the linking to a program, with all links to it", async ({
 	page,
 }, { project }) => {
 	const { client: words } = wordsIn("en").console.agents;
-	const asked = newProgram();
+	const asked = newProgram(portOf());
 	await signInAgain(page.context(), await freshOperator(project.name));
 	await enterByCall(page, asked);
 	await open(page, "/en/console/agents");

@@ -6,7 +6,7 @@ import { inDatabase } from "./database";
 import { open } from "./open";
 import { expect } from "./test";
 
-const home = {
+export const home = {
 	realName: "陳大文",
 	countryCode: "+852",
 	phone: "91234567",
