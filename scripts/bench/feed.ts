@@ -42,7 +42,8 @@ async function readFeed(goodsCount: number): Promise<string[]> {
 			rest = read.subarray(-item.length + 1);
 		}
 		const seconds = (performance.now() - startedAt) / 1_000;
-		if (!rest.toString().endsWith("ss>")) throw new Error(`${feed} broke off`);
+		if (!rest.toString().trimEnd().endsWith("rss>"))
+			throw new Error(`${feed} broke off`);
 		return [
 			String(goodsCount),
 			String(items),

@@ -25,11 +25,6 @@ export const measuredPaths: MeasuredPaths = {
 	checkout: [...gateway, "gateway/features/sales", "gateway/features/delivery"],
 	import: ["gateway/db", "gateway/features/catalog"],
 	memory: [...storefront, "server", "gateway"],
-	feed: [
-		"lib/seo/feed",
-		"app/feed",
-		"gateway/db",
-		"gateway/features/catalog",
-	],
+	feed: ["lib/seo/feed", "app/feed", "gateway/db", "gateway/features/catalog"],
 	freshness: ["lib/freshness", "server", "gateway/db", "middleware.ts"],
 };
