@@ -3,6 +3,7 @@ import {
 	contentPolicy,
 	permissionsPolicy,
 } from "./lib/http/security-headers.js";
+import { askedLanguage } from "./lib/i18n/asked-language";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
 import { pageLeftBehind } from "./lib/i18n/page-left-behind";
 import { pictureHost } from "./lib/process/env";
@@ -35,14 +36,14 @@ export default async function middleware(
 	const page = pageOfTwin(path);
 	if (page !== undefined) return twinOf(request, locale, page);
 
+	const meant = pageMeant(request, { locale, path, searchParams });
+	if (meant) return leadBack(request, meant);
+
 	const guard = guardOf(path);
 	if (guard !== "open") {
 		const elsewhere = await redirectGuarded(request, { guard, locale });
 		if (elsewhere) return elsewhere;
 	}
-
-	const left = pageLeft(request);
-	if (left) return leadBack(request, left);
 
 	const elsewhere = choiceOf(request, path) ?? outerAddress(path);
 	if (elsewhere)
@@ -104,7 +105,13 @@ function choiceOf(request: NextRequest, path: string): string | undefined {
 	return choiceAddress(path, request.nextUrl.searchParams);
 }
 
-function pageLeft({ headers, nextUrl }: NextRequest): string | undefined {
+/** In the language that was asked for, or all of what a language link could not say. */
+function pageMeant(
+	{ headers, nextUrl }: NextRequest,
+	asked: Parameters<typeof askedLanguage>[0],
+): string | undefined {
+	const spoken = askedLanguage(asked);
+	if (spoken) return spoken;
 	return pageLeftBehind({
 		pathname: nextUrl.pathname,
 		search: nextUrl.search,
@@ -113,7 +120,7 @@ function pageLeft({ headers, nextUrl }: NextRequest): string | undefined {
 	});
 }
 
-/** Nobody's but this visitor's: it hangs on where they came from. */
+/** Nobody's but this visitor's: it hangs on where they came from, or what they read. */
 function leadBack(request: NextRequest, address: string): NextResponse {
 	const response = NextResponse.redirect(new URL(address, request.url), 307);
 	response.headers.set("cache-control", guardedCacheControl);

@@ -138,7 +138,7 @@ for (const locale of ["zh-CN", "en"] as const)
 		expect((await readOrder()).status()).toBe(401);
 	});
 
-test("a program that a member does not allow hears that and nothing else", async ({
+test("a program that a member does not allow hears that and nothing else, in the language that the program says the member reads", async ({
 	page,
 }, { project }) => {
 	const { linkProgram: words, user } = wordsIn("en");
@@ -146,7 +146,7 @@ test("a program that a member does not allow hears that and nothing else", async
 	await signInAgain(page.context(), await freshOperator(project.name));
 	await enterByCall(page, asked);
 	await enterAsMember(page);
-	await open(page, inLocale(asked.path, "en"));
+	await open(page, `${asked.path}&ui_locales=en-GB%20fr`);
 	await (
 		await arrived(page.getByRole("button", { name: words.refuse, exact: true }))
 	).click();

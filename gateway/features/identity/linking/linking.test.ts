@@ -59,6 +59,7 @@ test("whoever links learns where, how and for what from the published documents"
 		authorization_response_iss_parameter_supported: true,
 	});
 	expect(body.scopes_supported).toContain(read);
+	expect(body.ui_locales_supported).toContain("zh-HK");
 	const resource = await send("/.well-known/oauth-protected-resource");
 	expect(resource.body).toMatchObject({
 		resource: "https://shop.test",

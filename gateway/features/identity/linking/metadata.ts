@@ -5,6 +5,7 @@ import {
 	revocationPath,
 	tokenPath,
 } from "../../../contract/identity/linking-terms";
+import { locales } from "../../../contract/locale";
 import type { Ctx } from "../../../http/context";
 
 type Settings = Pick<Ctx["settings"], "siteUrl">;
@@ -40,6 +41,7 @@ export function presentServer(settings: Settings) {
 		token_endpoint_auth_signing_alg_values_supported: assertionAlgorithms,
 		revocation_endpoint_auth_methods_supported: methods,
 		revocation_endpoint_auth_signing_alg_values_supported: assertionAlgorithms,
+		ui_locales_supported: locales.map(({ hreflang }) => hreflang),
 		authorization_response_iss_parameter_supported: true,
 	};
 }
