@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { DataOf, Input } from "../../../contract/call";
 import type {
 	answerLinkRequest,
@@ -7,10 +6,10 @@ import type {
 } from "../../../contract/identity/linking";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
+import { hashOfToken, newToken } from "../../../secrets/token";
 import { holdOwnAccount } from "../user/service";
 import { addressBack, readWanted } from "./link-request";
 import { insertLink, insertTokens } from "./repository";
-import { hashOf } from "./token";
 
 // A shopper is asked on a page of the shop, signed in there, and says yes or no. What goes back to the program is a code
 // for once, which is worth nothing to who has not begun (RFC 7636).
@@ -35,7 +34,7 @@ export async function answerWanted(
 	const { client, scopes, fault } = await readWanted(ctx, asked);
 	const error = fault ?? (isAllowed ? undefined : "access_denied");
 	if (error) return { address: addressBack(ctx, asked, { error }) };
-	const code = randomBytes(32).toString("base64url");
+	const code = newToken();
 	const createdAt = ctx.now();
 	await ctx.db.transaction(async (tx) => {
 		await holdOwnAccount(tx, accountId);
@@ -43,7 +42,7 @@ export async function answerWanted(
 		const linkId = await insertLink(tx, { accountId, host, scopes, createdAt });
 		await insertTokens(tx, [
 			{
-				hash: hashOf(code),
+				hash: hashOfToken(code),
 				linkId,
 				kind: "code",
 				redirectUri: asked.redirect_uri,

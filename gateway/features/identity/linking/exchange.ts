@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Ctx } from "../../../http/context";
+import { hashOfToken } from "../../../secrets/token";
 import { OAuthFault } from "./oauth-fault";
 import { type Form, proveClient } from "./prove-client";
 import {
@@ -9,7 +10,7 @@ import {
 	spendToken,
 	type TokenRow,
 } from "./repository";
-import { hashOf, issueTokens } from "./token";
+import { issueTokens } from "./token";
 
 // Codes and refresh tokens are good for once. One that comes again is in two hands: all that came of it ends then. Whoever
 // has not heard the answer to a refresh token may send it again for a minute.
@@ -22,7 +23,7 @@ export async function exchange(ctx: Ctx, form: Form) {
 	const client = await proveClient(ctx, form);
 	const sent = kind === "code" ? form.code : form.refresh_token;
 	if (!sent) throw new OAuthFault("invalid_request", "What is exchanged?");
-	const hash = hashOf(sent);
+	const hash = hashOfToken(sent);
 	const now = ctx.now();
 	// What is thrown within would be undone with what it ends.
 	const issued = await ctx.db.transaction(async (tx) => {
@@ -77,7 +78,7 @@ function requireScope({ scope }: Form, scopes: string[]): void {
 export async function revoke(ctx: Ctx, form: Form): Promise<object> {
 	const client = await proveClient(ctx, form);
 	if (!form.token) throw new OAuthFault("invalid_request", "token is missing");
-	const hash = hashOf(form.token);
+	const hash = hashOfToken(form.token);
 	await ctx.db.transaction(async (tx) => {
 		const found = await lockToken(tx, { hash, now: ctx.now() });
 		if (found?.link.host !== client.host) return;

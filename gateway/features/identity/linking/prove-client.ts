@@ -1,4 +1,4 @@
-import { jwtVerify } from "jose";
+import { decodeJwt, jwtVerify } from "jose";
 import { tokenPath } from "../../../contract/identity/linking-terms";
 import type { Ctx } from "../../../http/context";
 import { assertionAlgorithms, issuerOf } from "./metadata";
@@ -30,10 +30,7 @@ export async function proveClient(ctx: Ctx, form: Form): Promise<ClientRow> {
 /** Unproven; read to know whose key proves it. */
 function subjectOf(assertion: string): string | undefined {
 	try {
-		const { sub } = JSON.parse(
-			`${Buffer.from(assertion.split(".")[1] ?? "", "base64url")}`,
-		);
-		return typeof sub === "string" ? sub : undefined;
+		return decodeJwt(assertion).sub;
 	} catch {
 		return undefined;
 	}

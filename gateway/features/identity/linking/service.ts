@@ -8,6 +8,7 @@ import type { Database, Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { hongKongTime } from "../../../http/hong-kong-time";
+import { hashOfToken } from "../../../secrets/token";
 import {
 	deleteLinks,
 	deleteOver,
@@ -16,7 +17,6 @@ import {
 	listLinks,
 	setUsed,
 } from "./repository";
-import { hashOf } from "./token";
 
 export { challengeOf } from "./metadata";
 
@@ -37,7 +37,7 @@ export async function findLinkedShopper(
 	{ token, host }: { token: string; host: string },
 ): Promise<LinkedShopper | undefined> {
 	const at = now();
-	const found = await findToken(db, { hash: hashOf(token), now: at });
+	const found = await findToken(db, { hash: hashOfToken(token), now: at });
 	if (found?.token.kind !== "access" || found.link.host !== host)
 		return undefined;
 	const { id, accountId, scopes, usedAt } = found.link;
