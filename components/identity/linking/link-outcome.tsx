@@ -1,11 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LoginButton } from "@/components/identity/login/login-button";
-import { Button, buttonClass, LinkButton } from "@/components/ui/button";
+import { WayForward } from "@/components/identity/login/way-forward";
 import { ApiError } from "@/lib/api/api-error";
 import { describeFailure } from "@/lib/api/failure";
-import { paths } from "@/lib/routes/paths";
 
 export type LinkOutcomeKind = "signIn" | "members" | "unknown" | "failed";
 
@@ -31,21 +29,15 @@ export function LinkOutcome({ kind, onRetry }: LinkOutcomeProps) {
 	return (
 		<>
 			<p role="status">{t(kind)}</p>
-			{kind === "signIn" && (
-				<LoginButton className={buttonClass({ kind: "primary" })}>
-					{t("signInButton")}
-				</LoginButton>
-			)}
-			{kind === "failed" && (
-				<Button kind="primary" onClick={onRetry}>
-					{t("retry")}
-				</Button>
-			)}
-			{(kind === "members" || kind === "unknown") && (
-				<LinkButton kind="quiet" href={paths.home()}>
-					{t("home")}
-				</LinkButton>
-			)}
+			<WayForward
+				kind={kind}
+				words={{
+					signIn: t("signInButton"),
+					retry: t("retry"),
+					home: t("home"),
+				}}
+				onRetry={onRetry}
+			/>
 		</>
 	);
 }

@@ -1,12 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button, buttonClass, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ApiError } from "@/lib/api/api-error";
 import { describeFailure } from "@/lib/api/failure";
-import { paths } from "@/lib/routes/paths";
-import { LoginButton } from "./login-button";
+import { WayForward } from "./way-forward";
 
 export type QrOutcomeKind =
 	| "confirmed"
@@ -43,21 +41,15 @@ export function QrOutcome({ kind, onRetry }: QrOutcomeProps) {
 				<Icon name={isGood ? signs[kind] : "scan-qr-code"} size={56} />
 			</span>
 			<p role="status">{t(kind)}</p>
-			{kind === "signIn" && (
-				<LoginButton className={buttonClass({ kind: "primary" })}>
-					{t("signInButton")}
-				</LoginButton>
-			)}
-			{kind === "failed" && (
-				<Button kind="primary" onClick={onRetry}>
-					{t("retry")}
-				</Button>
-			)}
-			{kind !== "signIn" && kind !== "failed" && (
-				<LinkButton kind="quiet" href={paths.home()}>
-					{t("home")}
-				</LinkButton>
-			)}
+			<WayForward
+				kind={kind}
+				words={{
+					signIn: t("signInButton"),
+					retry: t("retry"),
+					home: t("home"),
+				}}
+				onRetry={onRetry}
+			/>
 		</>
 	);
 }
