@@ -20,6 +20,13 @@ export const paymentSettings = {
 	STRIPE_CONNECT: z
 		.enum(["0", "1"], "must be 1 where merchants are paid through Stripe, or 0")
 		.default("0"),
+	GOOGLE_PAY_MERCHANT_ID: z
+		.string()
+		.regex(
+			/^[A-Z\d]{8,32}$/,
+			"must be the merchant id of Google's console, letters and digits",
+		)
+		.optional(),
 	FPS_ID: z
 		.string()
 		.regex(/^\d{7,9}$/, "must be an FPS identifier of 7 to 9 digits")

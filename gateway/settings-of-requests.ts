@@ -14,6 +14,15 @@ const failuresWithoutCode = 50;
 const weatherSourceOf = (setting: string) =>
 	setting.replace(/:.*/s, "") as WeatherSourceName;
 
+function googlePayOf({
+	GOOGLE_PAY_MERCHANT_ID: merchantId,
+	STRIPE_PUBLISHABLE_KEY: publishableKey,
+}: GatewaySettingsFromEnvironment): GatewaySettings["googlePay"] {
+	return merchantId && publishableKey
+		? { merchantId, publishableKey }
+		: undefined;
+}
+
 /** What requests are answered by, out of all settings. */
 export function settingsOfRequests(
 	settings: GatewaySettingsFromEnvironment,
@@ -29,6 +38,7 @@ export function settingsOfRequests(
 		weatherSource: weatherSourceOf(settings.WEATHER_WARNINGS),
 		searchLearns: settings.SEARCH_LEARNS === "on",
 		agents: settings.AGENTS === "on",
+		googlePay: googlePayOf(settings),
 		honestPrices: settings.HONEST_PRICES === "on",
 		deliveryPromise: settings.DELIVERY_PROMISE,
 		buyAgain: settings.BUY_AGAIN === "on",

@@ -5,13 +5,13 @@ import { expect } from "./test";
 // A program on the shopper's own machine, which is answered at a port of its own: what is entered names none.
 
 export const enteredAddress = "http://127.0.0.1/back";
-const scopes = [
+const usualScopes = [
 	"dev.ucp.shopping.order:read",
 	"dev.ucp.shopping.checkout:manage",
 ];
 
 /** A program of its own, and what it asks a shopper. */
-export function newProgram(port: number) {
+export function newProgram(port: number, scopes = usualScopes) {
 	const host = `${crypto.randomUUID()}.example`;
 	const redirectUri = enteredAddress.replace("127.0.0.1", `127.0.0.1:${port}`);
 	const verifier = randomBytes(32).toString("base64url");

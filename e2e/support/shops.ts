@@ -143,6 +143,7 @@ const remoteGateway: Shop = {
 			{
 				GATEWAY_PORT: port(3),
 				FPS_ID: "1234567",
+				GOOGLE_PAY_MERCHANT_ID: "BCR2DN4T2O37VQRY",
 				FPS_NAME: "Harbour Market",
 				DATA_DIR: dataDir("gateway"),
 				STRIPE_API_URL: stripeUrl,

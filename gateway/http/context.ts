@@ -150,6 +150,8 @@ export interface GatewaySettings {
 	honestPrices: boolean;
 	/** Whether programs may look at goods and fill carts for somebody. */
 	agents: boolean;
+	/** By what a wallet mints for a program what the shop may charge; undefined where programs do not pay. */
+	googlePay: GooglePaySettings | undefined;
 	/** What stores promise, and what follows from it. */
 	deliveryPromise: DeliveryPromiseSetting;
 	/** Whether accounts see by aisle what they received. */
@@ -174,6 +176,12 @@ export interface GatewaySettings {
 	failuresWithoutCode: number;
 	/** Where the API document's page finds its assets; undefined in production, where that page stays closed. */
 	docsAssetFolder: string | undefined;
+}
+
+export interface GooglePaySettings {
+	merchantId: string;
+	/** Stripe's, for which the token is minted. */
+	publishableKey: string;
 }
 
 export interface GatewayEnv {

@@ -126,6 +126,7 @@ export function requestOf(
 			isStripeTest: false,
 			staffSecondFactor: "optional",
 			agents: false,
+			googlePay: undefined,
 			honestPrices: true,
 			deliveryPromise: "amends",
 			buyAgain: true,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { reconcilePayments } from "../features/sales/payment/reconcile";
+import type { GatewaySettings } from "../http/context";
 import type { PaymentProviders } from "../providers/payment/interface";
 import { chargeByStripe } from "../providers/payment/live";
 import { shareBeginnings } from "../providers/payment/share-beginnings";
@@ -29,10 +30,15 @@ export interface StripeShop extends TestGateway {
 /** Longer than any test, for those that wait for no fault. */
 const longMs = 60_000;
 
+interface StripeShopOptions {
+	patienceMs?: number;
+	settings?: Partial<GatewaySettings>;
+}
+
 /** A second gateway on the same database that is paid through Stripe, and a stand-in of Stripe. */
 export async function openStripeShop(
 	shop: TestShop,
-	{ patienceMs = longMs }: { patienceMs?: number } = {},
+	{ patienceMs = longMs, settings = {} }: StripeShopOptions = {},
 ): Promise<StripeShop> {
 	const stripe = await openStripeStandIn();
 	const { url } = stripe;
@@ -42,7 +48,7 @@ export async function openStripeShop(
 			chargeByStripe({ ...stripeKeys, url, patienceMs, now: shop.now }),
 		),
 	};
-	const gateway = shop.openAnother({}, { payments });
+	const gateway = shop.openAnother(settings, { payments });
 	let passedMs = 0;
 	return {
 		...gateway,

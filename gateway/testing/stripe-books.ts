@@ -32,20 +32,11 @@ interface StripeRefund {
 	status: "succeeded" | "pending" | "failed";
 }
 
-/** What the account has and what its operator has switched on, by Stripe's names. */
-const waysOfAccount = [
-	"card",
-	"apple_pay",
-	"google_pay",
-	"alipay",
-	"wechat_pay",
-] as const;
-
 /** In Hong Kong dollars. */
 const amountMin = 400;
 
 type Fields = Record<string, string>;
-type Answer = { status: number; body: object };
+export type Answer = { status: number; body: object };
 
 const newId = (kind: string) => `${kind}_${randomBytes(9).toString("hex")}`;
 
@@ -64,6 +55,8 @@ export class StripeBooks {
 	readonly off = new Set<string>();
 	/** Hosts that wallets of a device are registered for; null for any. */
 	registered: string[] | null = null;
+	readonly #minted = new Set<string>();
+	readonly #charged = new Set<string>();
 	readonly #answered = new Map<string, { asked: string; answer: Answer }>();
 
 	/** The same key and question hears the first answer again; with another question it is refused. */
@@ -78,26 +71,6 @@ export class StripeBooks {
 		const kept = structuredClone(answer);
 		if (key && !known) this.#answered.set(key, { asked, answer: kept });
 		return answer;
-	}
-
-	configurations(): Answer {
-		const ways = waysOfAccount.map((name) => {
-			const value = this.off.has(name) ? "off" : "on";
-			return [name, { available: true, display_preference: { value } }];
-		});
-		const usual = { object: "payment_method_configuration", active: true };
-		const own = { ...usual, is_default: true, ...Object.fromEntries(ways) };
-		const data = [{ ...usual, is_default: false }, own];
-		return { status: 200, body: { object: "list", data, has_more: false } };
-	}
-
-	domains(name: string): Answer {
-		const isThere = this.registered?.includes(name) ?? true;
-		const active = { status: "active" };
-		const domain = { object: "payment_method_domain", enabled: true };
-		const own = { ...domain, apple_pay: active, google_pay: active };
-		const data = isThere ? [{ ...own, domain_name: name }] : [];
-		return { status: 200, body: { object: "list", data, has_more: false } };
 	}
 
 	create(fields: Fields): Answer {
@@ -241,6 +214,35 @@ export class StripeBooks {
 		return { status: 200, body: intent };
 	}
 
+	/** Of what a wallet has minted, once: `tok_declined`, `tok_slow`, `tok_bank…`, or any other. */
+	mint(fields: Fields): Answer {
+		const token = fields["card[token]"] ?? "";
+		if (!token.startsWith("tok_")) return refuse(400, "resource_missing");
+		if (this.#minted.has(token)) return refuse(400, "token_already_used");
+		this.#minted.add(token);
+		const id = token.replace(/^tok_/, "pm_");
+		return { status: 200, body: { id, object: "payment_method" } };
+	}
+
+	/** The shop charges it, once, without a shopper. */
+	charge(id: string, { payment_method: method = "", return_url }: Fields) {
+		const intent = this.get(id);
+		if (this.#charged.has(method))
+			return refuse(400, "payment_method_unexpected_state");
+		if (!/^requires_(payment_method|action)/.test(intent.status))
+			return refuse(400, "payment_intent_unexpected_state");
+		this.#charged.add(method);
+		if (!method.startsWith("pm_bank"))
+			return this.answerCard(id, method.replace(/^pm_/, ""));
+		const url = `https://hooks.stripe.com/bank/${id}`;
+		intent.status = "requires_action";
+		intent.next_action = {
+			type: "redirect_to_url",
+			redirect_to_url: { url, return_url },
+		};
+		return { status: 200, body: intent };
+	}
+
 	/** The shopper says no in the app, or its time is over. */
 	leaveApp(id: string, code = "payment_intent_payment_attempt_failed"): Intent {
 		const intent = this.get(id);
@@ -252,6 +254,7 @@ export class StripeBooks {
 
 	/** Asked by the shop, or by what stands for a shopper: in the wallet's app, or with a card in the page. */
 	goOn(id: string, fields: Fields): Answer {
+		if (fields.payment_method) return this.charge(id, fields);
 		if (fields["payment_method_data[type]"]) return this.askWallet(id, fields);
 		if (fields.wallet === "no") return { status: 200, body: this.leaveApp(id) };
 		return this.answerCard(id, fields.card ?? "");

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import Stripe from "stripe";
 import { openStandIn, type StandIn } from "./open-stand-in";
+import { listConfigurations, listDomains } from "./stripe-account";
 import { type Intent, StripeBooks } from "./stripe-books";
 import { stripeKeys } from "./stripe-keys";
 
@@ -17,7 +18,8 @@ export type Question =
 	| "refunds"
 	| "confirm"
 	| "configurations"
-	| "domains";
+	| "domains"
+	| "mint";
 
 export interface NotifiedEvent {
 	body: string;
@@ -78,11 +80,16 @@ function write(books: StripeBooks, request: IncomingMessage, text: string) {
 		return {
 			question: "configurations" as const,
 			id: "",
-			answer: books.configurations(),
+			answer: listConfigurations(books.off),
 		};
 	if (kind === "payment_method_domains") {
-		const answer = books.domains(searchParams.get("domain_name") ?? "");
+		const name = searchParams.get("domain_name") ?? "";
+		const answer = listDomains(books.registered, name);
 		return { question: "domains" as const, id: "", answer };
+	}
+	if (kind === "payment_methods") {
+		const answer = books.once(key, about, () => books.mint(fields));
+		return { question: "mint" as const, id: "", answer };
 	}
 	if (kind === "refunds" && method === "GET") {
 		const intent = searchParams.get("payment_intent") ?? "";
@@ -115,6 +122,7 @@ export async function openStripeStandIn(port?: number): Promise<StripeStandIn> {
 		refunds: [],
 		configurations: [],
 		domains: [],
+		mint: [],
 	};
 	const asked: Question[] = [];
 

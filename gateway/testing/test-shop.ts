@@ -36,6 +36,7 @@ export const testSettings: GatewaySettings = {
 	isStripeTest: false,
 	staffSecondFactor: "optional",
 	agents: true,
+	googlePay: undefined,
 	honestPrices: true,
 	deliveryPromise: "amends",
 	buyAgain: true,

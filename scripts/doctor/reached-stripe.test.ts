@@ -1,5 +1,8 @@
 import { openStandIn } from "@/gateway/testing/open-stand-in";
-import { StripeBooks } from "@/gateway/testing/stripe-books";
+import {
+	listConfigurations,
+	listDomains,
+} from "@/gateway/testing/stripe-account";
 import { lookAt } from "./testing/look-at";
 
 const closings: (() => Promise<void>)[] = [];
@@ -79,16 +82,14 @@ test.each([
 );
 
 test("the ways that Stripe's keys can be used for are told, those that are off, and a host that wallets are not registered for", async () => {
-	const books = new StripeBooks();
-	books.off.add("wechat_pay");
-	books.registered = ["another.example"];
+	const configurations = listConfigurations(new Set(["wechat_pay"]));
 	const STRIPE_API_URL = await open(({ url = "" }, response) => {
 		const { pathname, searchParams } = new URL(url, "http://stripe");
 		const host = searchParams.get("domain_name") ?? "";
 		const answers: Record<string, object> = {
 			"/v1/balance": { object: "balance" },
-			"/v1/payment_method_configurations": books.configurations().body,
-			"/v1/payment_method_domains": books.domains(host).body,
+			"/v1/payment_method_configurations": configurations.body,
+			"/v1/payment_method_domains": listDomains(["another.example"], host).body,
 		};
 		response.end(JSON.stringify(answers[pathname]));
 	});

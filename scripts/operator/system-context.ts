@@ -19,6 +19,7 @@ const unreachable = {
 	isStripeTest: false,
 	staffSecondFactor: "optional",
 	agents: false,
+	googlePay: undefined,
 	honestPrices: process.env.HONEST_PRICES !== "off",
 	deliveryPromise: "amends",
 	buyAgain: false,

@@ -12,6 +12,7 @@ import { scopeKeys } from "./scope-keys";
 export function LinkTerms({ scopes }: { scopes: LinkScope[] }) {
 	const t = useTranslations("linkProgram");
 	const id = useId();
+	const canPay = scopes.includes("dev.ucp.shopping.checkout:complete");
 	return (
 		<Frame className="stack gap-x3 full">
 			<h2 id={id} className="size-reading strong">
@@ -27,7 +28,7 @@ export function LinkTerms({ scopes }: { scopes: LinkScope[] }) {
 			</ul>
 			<p className="flow gap-x2 soft size-body">
 				<Icon name="shield-check" size={22} />
-				{t("never")}
+				{t(canPay ? "neverCard" : "never")}
 			</p>
 		</Frame>
 	);

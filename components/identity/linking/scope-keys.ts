@@ -4,4 +4,5 @@ import type { LinkScope } from "@/gateway/contract/identity/linking-terms";
 export const scopeKeys = {
 	"dev.ucp.shopping.order:read": "orders",
 	"dev.ucp.shopping.checkout:manage": "checkout",
+	"dev.ucp.shopping.checkout:complete": "pay",
 } as const satisfies Record<LinkScope, string>;

@@ -7,6 +7,8 @@ export const linkScopes = [
 	"dev.ucp.shopping.order:read",
 	/** To fill checkouts with the account's addresses and coupons. */
 	"dev.ucp.shopping.checkout:manage",
+	/** To order what such a checkout holds, paid by the shopper's own wallet in the program. */
+	"dev.ucp.shopping.checkout:complete",
 ] as const;
 export type LinkScope = (typeof linkScopes)[number];
 

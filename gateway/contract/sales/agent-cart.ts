@@ -47,6 +47,8 @@ export const sessionId = z.string().min(1).max(idLengthMax);
 
 const methodsMax = 20;
 const codesMax = 10;
+const instrumentsMax = 10;
+const tokenLengthMax = 10_000;
 const optionId = z.string().max(40);
 
 const destination = z.object({
@@ -113,8 +115,26 @@ export const newCheckout = z
 	);
 export type NewCheckout = z.infer<typeof newCheckout>;
 
-/** Nothing of it is read: what is missing is given on the shop's own pages. */
-export const completion = z.looseObject({}).optional();
+const instrument = z.looseObject({
+	/** The `id` of a handler that an answer named. */
+	handler_id: text,
+	selected: z.boolean().optional(),
+	credential: z
+		.looseObject({ token: z.string().max(tokenLengthMax).optional() })
+		.optional(),
+});
+
+/** What the shopper's wallet has minted for the program; of all else, what is missing is given on the shop's own pages. */
+export const completion = z
+	.looseObject({
+		payment: z
+			.looseObject({
+				instruments: z.array(instrument).max(instrumentsMax).optional(),
+			})
+			.optional(),
+	})
+	.optional();
+export type Completion = z.infer<typeof completion>;
 
 /** Called from the page on which its shopper goes on. */
 export const takeCheckoutOver = defineCall({

@@ -47,8 +47,10 @@ export interface AgentContent {
 	destination?: AgentDestination & { id: string };
 	/** … by which option, by group … */
 	options?: Record<string, string>;
-	/** … and codes that were given in vain. */
+	/** … codes that were given in vain … */
 	codes?: string[];
+	/** … and what it was said to come to when it was put together, in cents. */
+	shown?: number;
 }
 
 /** What changed something, by the key that its program gave it; the answer can be read with that key alone. */

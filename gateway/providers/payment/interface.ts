@@ -18,6 +18,8 @@ export interface ChargeRequest {
 	method: PayMethod;
 	/** Where a shopper comes back to from an app. */
 	returnUrl?: string;
+	/** What a wallet has minted elsewhere for this charge: it is charged at once, without the shopper. */
+	token?: string;
 	/** What the test provider plays. */
 	outcome?: LocalOutcome;
 }

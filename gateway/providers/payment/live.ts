@@ -45,17 +45,20 @@ export function chargeByStripe(settings: StripeSettings): TellingProvider {
 
 	/** Asked the same again, Stripe says what it said first: what has become of it since is asked by its name. */
 	async function begin(wanted: KnownCharge): Promise<BegunCharge> {
-		const { ref, method } = wanted;
+		const { ref, method, token } = wanted;
 		let intent = await (ref
 			? intents.retrieve(ref)
 			: intents.create(wanted)
 		).catch(hearClosed);
 		const isForWallet = termsOf(method).where !== "page";
-		if (isForWallet && intent.status === "requires_payment_method")
-			intent = await intents.askWallet(intent.id, wanted).catch(hearClosed);
+		if (intent.status === "requires_payment_method") {
+			if (token) intent = await intents.chargeToken(intent.id, wanted);
+			else if (isForWallet)
+				intent = await intents.askWallet(intent.id, wanted).catch(hearClosed);
+		}
 		return {
 			charge: toCharge(intent),
-			next: nextStepOf(intent, { method, publishableKey }),
+			next: nextStepOf(intent, { method, publishableKey, token }),
 		};
 	}
 

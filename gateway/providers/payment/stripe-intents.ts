@@ -36,10 +36,29 @@ export function openIntents(client: Stripe) {
 		return (await answered(asked, isDecidedMeanwhile)) ?? retrieve(id);
 	}
 
+	/** What is refused leaves the intent as it was, with the reason where the bank named one. */
+	async function chargeToken(
+		id: string,
+		{ token = "", returnUrl: return_url }: KnownCharge,
+	) {
+		const minted = client.paymentMethods.create(
+			{ type: "card", card: { token } },
+			{ idempotencyKey: `minted-${token}` },
+		);
+		const method = await answered(minted, isRefused);
+		if (!method) return retrieve(id);
+		const asked = client.paymentIntents.confirm(id, {
+			payment_method: method.id,
+			return_url,
+		});
+		return (await answered(asked, isRefused)) ?? retrieve(id);
+	}
+
 	return {
 		create,
 		retrieve,
 		askWallet,
+		chargeToken,
 		/** By its key where no name is known: asking the same again creates nothing new. */
 		read: async (known: KnownCharge) =>
 			retrieve(known.ref ?? (await create(known)).id),
@@ -59,6 +78,10 @@ function typesOf({ method }: ChargeRequest) {
 		}),
 	};
 }
+
+/** By the bank; or for a token that is spent, too old or none of this shop's. Nothing was charged. */
+const isRefused: Foreseen = ({ type }) =>
+	type === "StripeCardError" || type === "StripeInvalidRequestError";
 
 const isDecidedMeanwhile: Foreseen = ({ code }) =>
 	code === "payment_intent_unexpected_state";

@@ -5,14 +5,16 @@ import type { NextStep } from "./interface";
 interface Asked {
 	method: PayMethod;
 	publishableKey: string;
+	/** Where it was charged without the shopper, whose bank may want to see them. */
+	token?: string;
 }
 
 /** How a shopper goes on with an intent: in Stripe's own parts of the page, in a wallet's app, or by scanning its code. */
 export function nextStepOf(
 	{ client_secret: clientSecret, next_action: action }: Stripe.PaymentIntent,
-	{ method, publishableKey }: Asked,
+	{ method, publishableKey, token }: Asked,
 ): NextStep {
-	if (termsOf(method).where === "page")
+	if (termsOf(method).where === "page" && !token)
 		return clientSecret
 			? { next: "stripe", clientSecret, publishableKey }
 			: { next: "wait" };

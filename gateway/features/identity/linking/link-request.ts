@@ -1,11 +1,8 @@
 import type { LinkRequest } from "../../../contract/identity/linking";
-import {
-	type LinkScope,
-	linkScopes,
-} from "../../../contract/identity/linking-terms";
+import type { LinkScope } from "../../../contract/identity/linking-terms";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { issuerOf } from "./metadata";
+import { issuerOf, scopesOf } from "./metadata";
 import { type ClientRow, findClient } from "./repository";
 
 /** S256 of a verifier: 32 bytes. */
@@ -30,7 +27,7 @@ export async function readWanted(
 	if (!client?.redirectUris.some((own) => isSame(own, asked.redirect_uri)))
 		throw new GatewayError(404, "notFound");
 	const names = [...new Set(asked.scope.split(" ").filter(Boolean))];
-	const scopes = linkScopes.filter((scope) => names.includes(scope));
+	const scopes = scopesOf(settings).filter((scope) => names.includes(scope));
 	const hasStranger = scopes.length < names.length || scopes.length === 0;
 	return { client, scopes, fault: faultOf(asked, hasStranger) };
 }

@@ -8,10 +8,17 @@ import {
 import { locales } from "../../../contract/locale";
 import type { Ctx } from "../../../http/context";
 
-type Settings = Pick<Ctx["settings"], "siteUrl">;
+type Settings = Pick<Ctx["settings"], "siteUrl" | "googlePay">;
+
+/** What can be allowed in this shop: to order, only where programs can pay. */
+export const scopesOf = ({ googlePay }: Pick<Settings, "googlePay">) =>
+	linkScopes.filter(
+		(scope) => googlePay || scope !== "dev.ucp.shopping.checkout:complete",
+	);
 
 /** Letter by letter the same wherever it is named. */
-export const issuerOf = ({ siteUrl }: Settings) => new URL(siteUrl).origin;
+export const issuerOf = ({ siteUrl }: Pick<Settings, "siteUrl">) =>
+	new URL(siteUrl).origin;
 
 /** How keys sign: what is symmetric would be a shared secret, and `none` nothing. */
 export const assertionAlgorithms = [
@@ -32,7 +39,7 @@ export function presentServer(settings: Settings) {
 		authorization_endpoint: issuer + linkPagePath,
 		token_endpoint: issuer + tokenPath,
 		revocation_endpoint: issuer + revocationPath,
-		scopes_supported: linkScopes,
+		scopes_supported: scopesOf(settings),
 		response_types_supported: ["code"],
 		response_modes_supported: ["query"],
 		grant_types_supported: ["authorization_code", "refresh_token"],
@@ -52,7 +59,7 @@ export function presentResource(settings: Settings) {
 	return {
 		resource: issuer,
 		authorization_servers: [issuer],
-		scopes_supported: linkScopes,
+		scopes_supported: scopesOf(settings),
 		bearer_methods_supported: ["header"],
 	};
 }

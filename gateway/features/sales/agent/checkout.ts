@@ -6,7 +6,7 @@ import type { AgentContent } from "../../../db/schema/agent";
 import type { Ctx } from "../../../http/context";
 import { answerIn } from "../../../words/words";
 import { readFulfilment } from "./fulfilment";
-import { presentCheckout, presentOrdered } from "./present-checkout";
+import { presentCheckout, presentOrdered, totalIn } from "./present-checkout";
 import { type AgentCtx, notFound, type Outcome, refuse } from "./protocol";
 import { ProtocolFault } from "./protocol-fault";
 import { drawId, hashOf, readContent, readSession } from "./session";
@@ -79,6 +79,7 @@ async function begin(ctx: AgentCtx, { id, ...row }: New): Promise<Outcome> {
 	const createdAt = ctx.now();
 	const expiresAt = endOf(ctx);
 	const result = await presentCheckout(ctx, id, { ...row, expiresAt });
+	const content = withShown(row.content, result);
 	if (result.line_items.length === 0)
 		return refuse(ctx, {
 			code: "out_of_stock",
@@ -88,7 +89,8 @@ async function begin(ctx: AgentCtx, { id, ...row }: New): Promise<Outcome> {
 	const session = { kind: "checkout", idHash: hashOf(id), createdAt } as const;
 	return {
 		result,
-		write: (tx) => insertSession(tx, { ...row, ...session, expiresAt }),
+		write: (tx) =>
+			insertSession(tx, { ...row, ...session, content, expiresAt }),
 	};
 }
 
@@ -105,28 +107,17 @@ export async function updateCheckout(
 	const row = await readSession(ctx, "checkout", id);
 	if (!row) return notFound(ctx);
 	await requireOpen(ctx, row);
-	const content = await readCheckout(ctx, checkout, row.content);
+	const said = await readCheckout(ctx, checkout, row.content);
 	// One that was handed over is kept for longer.
 	const end = Math.max(row.expiresAt.getTime(), endOf(ctx).getTime());
 	const expiresAt = new Date(end);
-	const result = await presentCheckout(ctx, id, { content, expiresAt });
+	const result = await presentCheckout(ctx, id, { content: said, expiresAt });
 	const { idHash } = row;
+	const content = withShown(said, result);
 	return {
 		result,
 		write: (tx) => updateSession(tx, { idHash, content, expiresAt }),
 	};
-}
-
-/** Nothing is paid here: the answer leads to where it is. */
-export async function completeCheckout(
-	ctx: AgentCtx,
-	id: string,
-): Promise<Outcome> {
-	const row = await readSession(ctx, "checkout", id);
-	if (!row) return notFound(ctx);
-	await requireOpen(ctx, row);
-	const result = await presentCheckout(ctx, id, row);
-	return { result, write: async () => true };
 }
 
 export async function cancelCheckout(
@@ -143,6 +134,12 @@ export async function cancelCheckout(
 		write: (tx) => updateSession(tx, { idHash, cancelledAt }),
 	};
 }
+
+/** With what it was said to come to: nothing else is paid by its program. */
+export const withShown = (
+	content: AgentContent,
+	result: Parameters<typeof totalIn>[0],
+): AgentContent => ({ ...content, shown: totalIn(result) });
 
 const endOf = ({ now }: Ctx) => new Date(now().getTime() + livesMs);
 
@@ -174,10 +171,10 @@ export async function findMaster({ db }: Ctx, { idHash }: SessionRow) {
 	);
 }
 
-const isOver = ({ now }: Ctx, row: SessionRow) =>
+export const isOver = ({ now }: Ctx, row: SessionRow) =>
 	row.cancelledAt !== null || row.expiresAt <= now();
 
-async function requireOpen(ctx: Ctx, row: SessionRow): Promise<void> {
+export async function requireOpen(ctx: Ctx, row: SessionRow): Promise<void> {
 	if (isOver(ctx, row) || (await findMaster(ctx, row)))
 		throw new ProtocolFault(
 			"checkout_closed",

@@ -67,10 +67,17 @@ export const slotsIn = ({ options = {} }: AgentContent) =>
 const isMoment = (text: string) =>
 	z.iso.datetime({ offset: true }).safeParse(text).success;
 
+interface Wish {
+	whither: Whither;
+	options: AgentContent["options"];
+	/** Whether a slot that is merely proposed is none yet: nobody else will ask for it. */
+	mustChoose: boolean;
+}
+
 export async function presentFulfilment(
 	ctx: Ctx,
 	quote: VisitorsQuote,
-	wish: { whither: Whither; options: AgentContent["options"] },
+	wish: Wish,
 ) {
 	const groups = await Promise.all(
 		quote.priced.orders.map(async (order, at) => {
@@ -79,13 +86,15 @@ export async function presentFulfilment(
 			const amount = centsOf(order.freight.amount);
 			const options = await listOptions(ctx, { order, delivery, amount });
 			const lines = quote.sold.filter((line) => orderKeyOf(line) === order.key);
-			const { method, lost } = presentMethod(wish, {
+			const { method, lost, isChosen } = presentMethod(wish, {
 				key: order.key,
 				lineIds: lines.map(({ skuId }) => lineIdOf(skuId)),
 				options,
 				proposed: delivery.slot?.from ?? options[0]?.id ?? null,
 			});
-			const messages = faultsOf(ctx, { delivery, lost, at });
+			const isDue =
+				wish.mustChoose && !isChosen && order.cartType === "SUPERMARKET";
+			const messages = faultsOf(ctx, { delivery, lost, isDue, at });
 			return { method, messages };
 		}),
 	);
@@ -104,7 +113,7 @@ interface Group {
 }
 
 function presentMethod(
-	{ whither, options: chosen = {} }: Parameters<typeof presentFulfilment>[2],
+	{ whither, options: chosen = {} }: Wish,
 	{ key, lineIds, options, proposed }: Group,
 ) {
 	const wished = chosen[key];
@@ -127,12 +136,21 @@ function presentMethod(
 			},
 		],
 	};
-	return { method, lost };
+	return { method, lost, isChosen: isThere };
+}
+
+interface Faults {
+	delivery: Delivery;
+	/** The chosen option is not there any more. */
+	lost: boolean;
+	/** One is still to be chosen. */
+	isDue: boolean;
+	at: number;
 }
 
 function faultsOf(
 	{ locale }: Ctx,
-	{ delivery, lost, at }: { delivery: Delivery; lost: boolean; at: number },
+	{ delivery, lost, isDue, at }: Faults,
 ): Message[] {
 	const path = `$.fulfillment.methods[${at}]`;
 	const severity = "recoverable";
@@ -146,14 +164,14 @@ function faultsOf(
 				content: answerIn(locale, "agentNoReach"),
 			},
 		];
-	if (!lost) return [];
+	if (!lost && !isDue) return [];
 	return [
 		{
 			type: "error",
-			code: "fulfillment_changed",
+			code: lost ? "fulfillment_changed" : "fulfillment_required",
 			severity,
 			path: `${path}.groups[0].selected_option_id`,
-			content: answerIn(locale, "agentNoOption"),
+			content: answerIn(locale, lost ? "agentNoOption" : "agentChooseOption"),
 		},
 	];
 }

@@ -14,11 +14,11 @@ import {
 import { cancelCart, createCart, getCart, updateCart } from "./cart";
 import {
 	cancelCheckout,
-	completeCheckout,
 	createCheckout,
 	getCheckout,
 	updateCheckout,
 } from "./checkout";
+import { completeCheckout } from "./complete-checkout";
 import { getOneProduct } from "./get-product";
 import { lookUpCatalogue } from "./look-up-catalogue";
 import { getAgentOrder } from "./order";
@@ -179,13 +179,14 @@ const checkouts = [
 	operation({
 		...ofCheckout,
 		tool: "complete_checkout",
-		description: "Learn where the shopper pays: nothing is paid here",
+		description:
+			"Order what a checkout holds, paid by its shopper's wallet where a handler is named, or learn where the shopper pays",
 		method: "POST",
 		path: "/checkout-sessions/:id/complete",
 		body: "checkout",
 		input: byId.extend({ checkout: completion }),
 		isChange: true,
-		run: (ctx, { id }) => completeCheckout(ctx, id),
+		run: (ctx, input) => completeCheckout(ctx, input),
 	}),
 	operation({
 		...ofCheckout,

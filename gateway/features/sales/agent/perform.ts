@@ -2,6 +2,7 @@ import { z } from "zod";
 import { closestLocale } from "../../../contract/closest-locale";
 import type { Ctx } from "../../../http/context";
 import { isRefusedHost } from "./admin-repository";
+import { handlersOf } from "./handlers";
 import { readShopper } from "./identity";
 import { type Answer, findDone, keepDone, type OneCommand } from "./once";
 import type { Operation } from "./operations";
@@ -72,7 +73,7 @@ async function performOnce(
 	const known = command && (await findDone(ctx, command));
 	if (known) return known;
 	const outcome = await operation.run(ctx, asked.input, asked.agent);
-	const answer = answerOf(operation, outcome);
+	const answer = answerOf(ctx, operation, outcome);
 	const write = "write" in outcome ? outcome.write : undefined;
 	if (!write) return answer;
 	if (operation.creates)
@@ -88,10 +89,24 @@ async function performOnce(
 	return answer;
 }
 
-function answerOf({ capability, creates }: Operation, outcome: Outcome) {
+function answerOf(
+	{ settings }: Ctx,
+	{ capability, creates }: Operation,
+	outcome: Outcome,
+) {
 	const status = creates && "result" in outcome ? 201 : 200;
-	return { status, body: presentOutcome(capability, outcome) } as const;
+	const handlers = isReady(outcome) ? handlersOf(settings) : {};
+	return {
+		status,
+		body: presentOutcome(capability, outcome, handlers),
+	} as const;
 }
+
+/** Whatever else is paid on the shop's own pages. */
+const isReady = (outcome: Outcome) =>
+	"result" in outcome &&
+	"status" in outcome.result &&
+	outcome.result.status === "ready_for_complete";
 
 const hinted = z.object({ context: z.object({ language: z.string() }) });
 

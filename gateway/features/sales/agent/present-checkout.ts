@@ -11,6 +11,7 @@ import { showMasterInFull } from "../order/service";
 import { readWhither, type Whither } from "./destination";
 import { presentFulfilment, slotsIn, type VisitorsQuote } from "./fulfilment";
 import { shopperFor } from "./identity";
+import { isPayable } from "./payable";
 import { presentLine, presentTotals, sayAllShort } from "./price-lines";
 import { type AgentCtx, centsOf, currency, type Message } from "./protocol";
 import type { listMastersOf, SessionRow } from "./session-repository";
@@ -33,10 +34,12 @@ export async function presentCheckout(
 		quantity: line.quantity,
 		subtotal: toMoney(subtotalOf(line)),
 	}));
+	const { goods, coupons, freight, total } = quote.priced;
+	const isPaidHere = await isPayable(reader, { whither, total });
 	const { fulfillment, messages: faults } = await presentFulfilment(
 		reader,
 		quote,
-		{ whither, options: content.options },
+		{ whither, options: content.options, mustChoose: isPaidHere },
 	);
 	const all = [...quote.sold, ...quote.dropped];
 	const names = new Map(
@@ -48,14 +51,14 @@ export async function presentCheckout(
 		...faults,
 	];
 	const isOpen = !cancelledAt;
-	const { goods, coupons, freight, total } = quote.priced;
+	const onward = isOpen && !isPaidHere ? await sayOnward(reader) : [];
 	return {
 		id,
-		status: isOpen ? statusOf(messages) : "canceled",
+		status: isOpen ? statusOf(messages, isPaidHere) : "canceled",
 		...(content.buyer && { buyer: content.buyer }),
 		line_items: lines.map((line) => presentLine(line, reader)),
 		currency,
-		messages: isOpen ? [...messages, ...(await sayOnward(reader))] : messages,
+		messages: [...messages, ...onward],
 		fulfillment,
 		discounts: presentDiscounts(quote, content, locale),
 		totals: presentTotals({ goods, coupons, freight, total }),
@@ -79,11 +82,23 @@ const quoteContent = (
 		accountId: shopperFor(ctx, "dev.ucp.shopping.checkout:manage")?.accountId,
 	});
 
-/** What its program can put right comes first; all else is done where its shopper pays. */
-const statusOf = (messages: Message[]) =>
-	messages.some(({ severity }) => severity === "recoverable")
-		? "incomplete"
-		: "requires_escalation";
+/** What its program can put right comes first; what it cannot pay is done where its shopper does. */
+function statusOf(messages: Message[], isPaidHere: boolean) {
+	if (messages.some(({ severity }) => severity === "recoverable"))
+		return "incomplete";
+	return isPaidHere ? "ready_for_complete" : "requires_escalation";
+}
+
+/** In cents. */
+export function totalIn({ totals }: Totalled): number {
+	const total = totals.find(({ type }) => type === "total");
+	if (!total) throw new Error("What it comes to is not said");
+	return total.amount;
+}
+
+interface Totalled {
+	totals: ReturnType<typeof presentTotals>;
+}
 
 interface About {
 	quote: VisitorsQuote;
@@ -197,9 +212,16 @@ export async function presentOrdered(
 		messages: [],
 		totals: totalsOf(master),
 		links: linksOf(reader),
+		...(!master.paidAt && { continue_url: payAddress(reader, master) }),
 		...(master.paidAt && { order: presentConfirmation(reader, id, master) }),
 	};
 }
+
+/** Where its shopper pays what is ordered. */
+const payAddress = (
+	{ settings, locale }: ShopReader,
+	{ no }: Pick<Master, "no">,
+) => linkTo(settings.siteUrl, locale, `/order/order_pay?orderNo=${no}`);
 
 /** Whoever reads in a language, of the shop at its address. */
 interface ShopReader extends Pick<Ctx, "locale"> {

@@ -4,17 +4,16 @@ import {
 	restPath,
 } from "../../../contract/sales/agent-terms";
 import type { Ctx } from "../../../http/context";
+import { handlersOf } from "./handlers";
 import { capabilities } from "./protocol";
 import { signingKeyOf } from "./signing-key";
 
 const publishedAt = (path: string) =>
 	`https://ucp.dev/${protocolVersion}/${path}`;
 
-/** The business profile. Payment is by hand-over to the shop's own pages, so no handler is named. */
-export function presentProfile({
-	siteUrl,
-	tokenSecret,
-}: Pick<Ctx["settings"], "siteUrl" | "tokenSecret">) {
+/** The business profile. */
+export function presentProfile(settings: Ctx["settings"]) {
+	const { siteUrl, tokenSecret } = settings;
 	const service = (
 		transport: "rest" | "mcp",
 		path: string,
@@ -50,7 +49,7 @@ export function presentProfile({
 					],
 				),
 			),
-			payment_handlers: {},
+			payment_handlers: handlersOf(settings),
 		},
 		signing_keys: [signingKeyOf(tokenSecret).jwk],
 	};

@@ -5,6 +5,7 @@ import type { Ctx } from "../../../http/context";
 import { linkTo } from "../../../http/link-to";
 import { type AnswerKey, answerIn } from "../../../words/words";
 import type { LinkedShopper } from "../../identity/linking/service";
+import type { Handlers } from "./handlers";
 
 // The words of the Universal Commerce Protocol that every answer is made of.
 
@@ -109,7 +110,11 @@ export const notFound = (ctx: Ctx): Outcome =>
 	refuse(ctx, { code: "not_found", word: "notFound" });
 
 /** The shop answers for the one capability that was used; what the platform can do, it is not asked (decision 073). */
-export function presentOutcome(capability: Capability, outcome: Outcome) {
+export function presentOutcome(
+	capability: Capability,
+	outcome: Outcome,
+	payment_handlers: Handlers = {},
+) {
 	const status = "result" in outcome ? "success" : "error";
 	const used = Object.entries(capabilities).filter(
 		([name, one]) =>
@@ -121,8 +126,7 @@ export function presentOutcome(capability: Capability, outcome: Outcome) {
 		capabilities: Object.fromEntries(
 			used.map(([name]) => [name, [{ version: protocolVersion }]]),
 		),
-		// Paying is handed over to the shop's own pages.
-		...(capability === "dev.ucp.shopping.checkout" && { payment_handlers: {} }),
+		...(capability === "dev.ucp.shopping.checkout" && { payment_handlers }),
 	};
 	if ("result" in outcome) return { ucp, ...outcome.result };
 	const { refusals, continueUrl } = outcome;

@@ -18,7 +18,7 @@ import { isAllCollected } from "./delivered-to";
 import { type Created, placeOrder } from "./place-order";
 import { getOwnPreOrder } from "./pre-order";
 import { type Quoted, readQuote } from "./read-quote";
-import { showQuote } from "./service";
+import { showQuote } from "./show-quote";
 
 // An order is made of a pre-order in one transaction or not at all, once per key and once per pre-order. What the
 // shopper saw and agreed to is what is made: where anything differs the answer names it and nothing is taken.

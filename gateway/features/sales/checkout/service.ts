@@ -5,14 +5,12 @@ import type {
 	Quote,
 } from "../../../contract/sales/checkout";
 import type { Ctx } from "../../../http/context";
-import { findChanges } from "./changes";
 import { presentCoupons } from "./coupon-presenter";
 import { getOwnPreOrder } from "./pre-order";
-import { presentQuote } from "./presenter";
 import { type Quoted, readQuote } from "./read-quote";
-import { setShown } from "./repository";
-import { summarizeQuote } from "./shown-quote";
+import { showQuote } from "./show-quote";
 
+export { createOwnOrder } from "./create";
 export {
 	/** A master with its orders, as it is composed; nothing is taken or paid by that. */
 	insertOrder,
@@ -52,11 +50,4 @@ export async function quoteChoices(
 ): Promise<Quote> {
 	const wanted = await getOwnPreOrder(ctx, preOrderNo, choices.addressId);
 	return showQuote(ctx, await readQuote(ctx, wanted, choices));
-}
-
-/** Answers a quote and remembers that it was shown. */
-export async function showQuote(ctx: Ctx, quoted: Quoted): Promise<Quote> {
-	const changes = findChanges(quoted, ctx.locale);
-	await setShown(ctx.db, quoted.preOrder.no, summarizeQuote(quoted));
-	return presentQuote(quoted, changes, ctx.locale);
 }

@@ -32,7 +32,8 @@ export {
 	findSettledPayment as findSettled,
 } from "./repository";
 
-type Body = BodyOf<typeof pay>;
+/** With what a wallet has minted for a program that buys for the shopper. */
+type Body = BodyOf<typeof pay> & { token?: string };
 type PayAnswer = DataOf<typeof pay>;
 
 // Begins to pay, in three steps that each may be the last: the try is written down, the provider is asked while nothing
@@ -85,8 +86,8 @@ async function goOn(
 	const provider = providerOf(ctx.payments, payment.method);
 	if (!provider) return undefined;
 	const { providerKey: key, providerRef: ref, amount, method } = payment;
-	const { orderNo, outcome } = body;
-	const wanted = { key, ref, amount, method, orderNo, outcome };
+	const { orderNo, outcome, token } = body;
+	const wanted = { key, ref, amount, method, orderNo, outcome, token };
 	const back = `/order/payment_result?orderNo=${orderNo}`;
 	const { siteUrl } = ctx.settings;
 	// What the shop's own machine buys comes back to no page.
@@ -110,7 +111,10 @@ async function goOn(
 	}
 	const { charge, next } = begun;
 	await learnCharge(ctx, payment, charge);
-	if (charge.state === "failed") return decline(ctx, { ...charge, method });
+	// Nobody is there to go on with a token that was refused.
+	const isRefused = token && charge.state === "waiting" && next.next === "wait";
+	if (isRefused || charge.state === "failed")
+		return decline(ctx, { ...charge, method });
 	return charge.state === "waiting" ? next : { next: "wait" };
 }
 

@@ -1,0 +1,55 @@
+import type { LinkScope } from "../../../contract/identity/linking-terms";
+import type { Completion } from "../../../contract/sales/agent-cart";
+import { takesAmount } from "../../../contract/sales/payment-terms";
+import { requireOffered } from "../payment/service";
+import { savedNumberOf, type Whither } from "./destination";
+import { handlerId } from "./handlers";
+import { shopperFor } from "./identity";
+import type { AgentCtx } from "./protocol";
+
+// A handler is named to programs alone that may order for the shopper, where nothing else is left to be asked.
+
+export const handledMethod = "googlePay";
+export const toOrder: LinkScope = "dev.ucp.shopping.checkout:complete";
+
+interface Payable {
+	whither: Whither;
+	/** Hong Kong dollars. */
+	total: string;
+}
+
+/** Whether the program can pay by itself: for a shopper who allowed it, to an address of theirs, by a way that takes the amount. */
+export async function isPayable(
+	ctx: AgentCtx,
+	{ whither: { selectedId }, total: amount }: Payable,
+): Promise<boolean> {
+	if (!ctx.settings.googlePay || !shopperFor(ctx, toOrder)) return false;
+	if (savedNumberOf(selectedId ?? undefined) === undefined) return false;
+	return takesAmount(handledMethod, amount) && isOffered(ctx, amount);
+}
+
+const isOffered = (ctx: AgentCtx, amount: string) =>
+	requireOffered(ctx, { method: handledMethod, amount }, "method").then(
+		() => true,
+		() => false,
+	);
+
+/** Of the instrument that was chosen, else of the first; undefined where none is of our handler. */
+export function tokenIn(completion: Completion): string | undefined {
+	const ours = (completion?.payment?.instruments ?? []).filter(
+		({ handler_id: id }) => id === handlerId,
+	);
+	const chosen = ours.find(({ selected }) => selected) ?? ours[0];
+	const token = chosen?.credential?.token;
+	return token && nameOf(token);
+}
+
+/** The wallet hands over the gateway's whole answer, of which the name is charged. */
+function nameOf(token: string): string {
+	try {
+		const { id } = JSON.parse(token) as { id?: unknown };
+		return typeof id === "string" ? id : token;
+	} catch {
+		return token;
+	}
+}
