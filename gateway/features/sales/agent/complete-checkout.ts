@@ -19,6 +19,7 @@ import {
 } from "./present-checkout";
 import {
 	type AgentCtx,
+	centsOf,
 	type Message,
 	notFound,
 	type Outcome,
@@ -76,7 +77,9 @@ async function payCheckout(
 		findOrdered(before) ??
 		(await order(reader, { id, row, shopper, round: before.length }));
 	if ("result" in found || "refusals" in found) return found;
-	if (found.accountId !== accountId) throw closed(ctx);
+	// Somebody ordered it on the shop's own page, or something else than was shown here.
+	const isAsShown = centsOf(found.total) === row.content.shown;
+	if (found.accountId !== accountId || !isAsShown) throw closed(ctx);
 	const paid = await pay(reader, { shopper, token, orderNo: found.no });
 	const master = findOrdered(await listMastersOf(ctx.db, row.idHash)) ?? found;
 	const shown = await presentOrdered(reader, id, { row, master });

@@ -6,6 +6,7 @@ import { savedNumberOf, type Whither } from "./destination";
 import { handlerId } from "./handlers";
 import { shopperFor } from "./identity";
 import type { AgentCtx } from "./protocol";
+import { ProtocolFault } from "./protocol-fault";
 
 // A handler is named to programs alone that may order for the shopper, where nothing else is left to be asked.
 
@@ -40,16 +41,15 @@ export function tokenIn(completion: Completion): string | undefined {
 		({ handler_id: id }) => id === handlerId,
 	);
 	const chosen = ours.find(({ selected }) => selected) ?? ours[0];
-	const token = chosen?.credential?.token;
-	return token && nameOf(token);
+	return chosen && nameOf(chosen.credential?.token ?? "");
 }
 
-/** The wallet hands over the gateway's whole answer, of which the name is charged. */
+/** What is charged is the name within the gateway's answer, which the wallet hands over whole. */
 function nameOf(token: string): string {
-	try {
-		const { id } = JSON.parse(token) as { id?: unknown };
-		return typeof id === "string" ? id : token;
-	} catch {
-		return token;
-	}
+	const [name] = /\btok_\w{1,80}\b/.exec(token) ?? [];
+	if (name) return name;
+	throw new ProtocolFault(
+		"invalid_request",
+		"payment.instruments: no token that the gateway minted",
+	);
 }
