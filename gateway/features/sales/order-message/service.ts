@@ -172,34 +172,41 @@ function describeDelivery(
 
 /** A slot by its day and hours on Hong Kong's clock, such as "Fri, 27 Nov 14:00–16:00". */
 export function slotIn(from: number, locale: LocaleCode): string {
-	const day = { weekday: "short", day: "numeric", month: "short" } as const;
 	const [begins, ends] = [from, from + slotHours * 3_600_000].map((at) =>
-		inHongKong(at, "en", { hour: "2-digit", minute: "2-digit" }),
+		formatOf("en", "clock").format(at),
 	);
-	return `${inHongKong(from, locale, day)} ${begins}–${ends}`;
+	return `${formatOf(locale, "day").format(from)} ${begins}–${ends}`;
 }
 
 /** An amount as messages write it. */
 export const inDollars = (amount: string) => `HK$${amount}`;
 
 /** A moment on Hong Kong's clock, as a message in that language writes it. */
-export function momentIn(moment: Date, locale: LocaleCode): string {
-	return inHongKong(moment, locale, {
-		day: "numeric",
-		month: "long",
-		hour: "2-digit",
-		minute: "2-digit",
-	});
-}
+export const momentIn = (moment: Date, locale: LocaleCode): string =>
+	formatOf(locale, "moment").format(moment);
 
-function inHongKong(
-	at: Date | number,
+const clock = { hour: "2-digit", minute: "2-digit" } as const;
+const forms = {
+	clock,
+	day: { weekday: "short", day: "numeric", month: "short" },
+	moment: { day: "numeric", month: "long", ...clock },
+} as const;
+
+/** To make one takes a hundred times as long as to write by it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(
 	locale: LocaleCode,
-	shown: Intl.DateTimeFormatOptions,
-): string {
-	return new Intl.DateTimeFormat(describeLocale(locale).intl, {
-		timeZone: "Asia/Hong_Kong",
-		hourCycle: "h23",
-		...shown,
-	}).format(at);
+	form: keyof typeof forms,
+): Intl.DateTimeFormat {
+	const name = `${locale} ${form}`;
+	const format =
+		formats.get(name) ??
+		new Intl.DateTimeFormat(describeLocale(locale).intl, {
+			timeZone: "Asia/Hong_Kong",
+			hourCycle: "h23",
+			...forms[form],
+		});
+	formats.set(name, format);
+	return format;
 }
