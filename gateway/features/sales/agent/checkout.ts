@@ -6,7 +6,12 @@ import type { AgentContent } from "../../../db/schema/agent";
 import type { Ctx } from "../../../http/context";
 import { answerIn } from "../../../words/words";
 import { readFulfilment } from "./fulfilment";
-import { presentCheckout, presentOrdered, totalIn } from "./present-checkout";
+import {
+	presentCheckout,
+	presentOrdered,
+	type Totalled,
+	totalIn,
+} from "./present-checkout";
 import { type AgentCtx, notFound, type Outcome, refuse } from "./protocol";
 import { ProtocolFault } from "./protocol-fault";
 import { drawId, hashOf, readContent, readSession } from "./session";
@@ -138,7 +143,7 @@ export async function cancelCheckout(
 /** With what it was said to come to: nothing else is paid by its program. */
 export const withShown = (
 	content: AgentContent,
-	result: Parameters<typeof totalIn>[0],
+	result: Totalled,
 ): AgentContent => ({ ...content, shown: totalIn(result) });
 
 const endOf = ({ now }: Ctx) => new Date(now().getTime() + livesMs);

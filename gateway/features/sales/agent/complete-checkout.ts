@@ -213,7 +213,7 @@ const askBank = ({ locale }: Ctx): Message => ({
 const closed = ({ locale }: Ctx) =>
 	new ProtocolFault("checkout_closed", answerIn(locale, "agentClosed"));
 
-/** The shopper's own calls, made by the program that they allowed to. */
+/** The shopper's own calls, made by the program that they allowed to; no session of theirs is open for it. */
 function actFor(ctx: Ctx, { accountId }: LinkedShopper, once: string): Ctx {
 	return {
 		...ctx,

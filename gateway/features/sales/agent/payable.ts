@@ -1,7 +1,6 @@
 import type { LinkScope } from "../../../contract/identity/linking-terms";
 import type { Completion } from "../../../contract/sales/agent-cart";
-import { takesAmount } from "../../../contract/sales/payment-terms";
-import { requireOffered } from "../payment/service";
+import { isOffered } from "../payment/service";
 import { savedNumberOf, type Whither } from "./destination";
 import { handlerId } from "./handlers";
 import { shopperFor } from "./identity";
@@ -26,14 +25,8 @@ export async function isPayable(
 ): Promise<boolean> {
 	if (!ctx.settings.googlePay || !shopperFor(ctx, toOrder)) return false;
 	if (savedNumberOf(selectedId ?? undefined) === undefined) return false;
-	return takesAmount(handledMethod, amount) && isOffered(ctx, amount);
+	return isOffered(ctx, { method: handledMethod, amount });
 }
-
-const isOffered = (ctx: AgentCtx, amount: string) =>
-	requireOffered(ctx, { method: handledMethod, amount }, "method").then(
-		() => true,
-		() => false,
-	);
 
 /** Of the instrument that was chosen, else of the first; undefined where none is of our handler. */
 export function tokenIn(completion: Completion): string | undefined {

@@ -102,7 +102,7 @@ function answerOf(
 	} as const;
 }
 
-/** Whatever else is paid on the shop's own pages. */
+/** Anything else is paid on the shop's own pages. */
 const isReady = (outcome: Outcome) =>
 	"result" in outcome &&
 	"status" in outcome.result &&

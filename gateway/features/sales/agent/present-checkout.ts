@@ -96,7 +96,7 @@ export function totalIn({ totals }: Totalled): number {
 	return total.amount;
 }
 
-interface Totalled {
+export interface Totalled {
 	totals: ReturnType<typeof presentTotals>;
 }
 

@@ -27,14 +27,22 @@ interface Wanted {
 	amount: string;
 }
 
+/** Whether the shop can charge that much that way now. */
+export async function isOffered(
+	offering: Offering,
+	{ method, amount }: Wanted,
+): Promise<boolean> {
+	const offered = await listOffered(offering);
+	return offered.includes(method) && takesAmount(method, amount);
+}
+
 /** Throws 400 beside `field` for a method that the shop has no way to charge by now, or not that much. */
 export async function requireOffered(
 	offering: Offering,
-	{ method, amount }: Wanted,
+	wanted: Wanted,
 	field: string,
 ): Promise<void> {
-	const isOffered = (await listOffered(offering)).includes(method);
-	if (isOffered && takesAmount(method, amount)) return;
+	if (await isOffered(offering, wanted)) return;
 	throw new GatewayError(400, "payMethodClosed", {
 		data: { fields: { [field]: "payMethodClosed" } },
 	});

@@ -26,7 +26,7 @@ export {
 	/** Part of a charge has gone back for a refund; a second time fails, and the transaction with it. */
 	postRefund as bookRefund,
 } from "./ledger-repository";
-export { requireOffered } from "./offered";
+export { isOffered, requireOffered } from "./offered";
 export {
 	/** The charge that a paid master was settled by; undefined where nothing was to be paid. */
 	findSettledPayment as findSettled,
