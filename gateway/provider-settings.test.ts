@@ -34,6 +34,10 @@ test.each([
 	[{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, /^STRIPE_SECRET_KEY is missing/],
 	[{ SMS_URL: "" }, /^SMS_URL is missing; it belongs to SMS_TOKEN/],
 	[{ UPLOADS: "cloud" }, /^UPLOADS \(cloud\) must be folder, database or s3/],
+	[
+		{ GOOGLE_PAY_MERCHANT_ID: "BCR2DN4T", STRIPE_SECRET_KEY: "" },
+		/^STRIPE_SECRET_KEY is missing; Google Pay is charged through Stripe/,
+	],
 	[{ UPLOADS: "s3" }, /^S3_BUCKET is missing; name the bucket/],
 	[{ S3_BUCKET: "My Shop" }, /^S3_BUCKET \(My Shop\) must be the name of/],
 	[{ S3_ENDPOINT: "store" }, /^S3_ENDPOINT \(store\) must be the address/],

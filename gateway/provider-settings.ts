@@ -106,6 +106,10 @@ export function missingProviders(settings: ProviderSettings): string[] {
 		missing.push(
 			"S3_BUCKET is missing; name the bucket, or set UPLOADS=database.",
 		);
+	if (settings.GOOGLE_PAY_MERCHANT_ID && !settings.STRIPE_SECRET_KEY)
+		missing.push(
+			"STRIPE_SECRET_KEY is missing; Google Pay is charged through Stripe, name Stripe's keys or leave GOOGLE_PAY_MERCHANT_ID out.",
+		);
 	return [...missing, ...missingInProduction(settings)];
 }
 

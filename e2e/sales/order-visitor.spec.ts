@@ -5,7 +5,7 @@ import {
 } from "../support/accessible";
 import { arrived } from "../support/alive";
 import { fullOnly } from "../support/extent";
-import { ownAddress } from "../support/login";
+import { ownAddress, registerByCalls } from "../support/login";
 import { enterAsTourist, makeOrder } from "../support/make-order";
 import { open } from "../support/open";
 import { codeSentTo } from "../support/outbox";
@@ -70,6 +70,22 @@ test("an order is found from the foot of any page, by its number and the mailed 
 	await expect(page.getByText(/彌敦道/)).toBeVisible();
 	await expectAccessible(page, "main");
 	await expectNoSidewaysScroll(page);
+});
+
+test("a link to an order leads whoever is signed in to the own one without a code, and to the form for another's", async ({
+	page,
+	request,
+}) => {
+	await registerByCalls(page.request);
+	const own = await makeOrder(page.request, "local");
+	await open(page, `/order/visitor?orderNo=${own.orderNo}`);
+	await expect(page).toHaveURL(
+		new RegExp(`/users/order_detail\\?orderNo=${own.orderNo}$`),
+	);
+	await arrived(page.getByText(own.goodsName));
+	const others = await buyAsTourist(request);
+	await open(page, `/order/visitor?orderNo=${others.orderNo}`);
+	await expect(await arrived(number(page))).toHaveValue(others.orderNo);
 });
 
 test(

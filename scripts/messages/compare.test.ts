@@ -35,6 +35,20 @@ test("missing keys, extra keys and other names are each a fault", () => {
 	]);
 });
 
+test("a French line that may break before a mark is a fault, one with a hard space is none", () => {
+	const spoken = (title: string, soldOut: string) =>
+		compareCatalogues(
+			"fr",
+			flatten({ title: "{name}", soldOut: "售罄" }),
+			flatten({ title, soldOut }),
+		);
+	expect(spoken("«\u00a0{name}\u00a0»", "Épuisé\u00a0?")).toEqual([]);
+	expect(spoken("« {name}", "Épuisé ?")).toEqual([
+		expect.stringContaining("title may break"),
+		expect.stringContaining("soldOut may break"),
+	]);
+});
+
 test("each key with a use passes", () => {
 	expect(check(usesAll)).toEqual([]);
 });
