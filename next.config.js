@@ -7,6 +7,9 @@ import {
 import { securityHeaders } from "./lib/http/security-headers.js";
 import manifest from "./package.json" with { type: "json" };
 
+const inFolder = (/** @type {string} */ file) =>
+	fileURLToPath(new URL(file, import.meta.url));
+
 const isDevelopment = process.env.NODE_ENV === "development";
 
 /** @type {import('next').NextConfig} */
@@ -24,13 +27,19 @@ const config = {
 	typescript: { ignoreBuildErrors: true },
 	// Pictures are rendered ahead; Next's own service for them would render anew whatever anybody asks it for.
 	images: { unoptimized: true },
-	compiler: {
-		styledComponents: { displayName: false, fileName: false, minify: true },
+	// Styles are written with styled-components, and the build takes it out: docs/decisions/074-compiled-styles.md.
+	turbopack: {
+		rules: {
+			"*.{ts,tsx}": {
+				condition: {
+					all: [{ not: "foreign" }, { content: /from "styled-components"/ }],
+				},
+				loaders: [inFolder("scripts/styles/styles-loader.mjs")],
+			},
+		},
 	},
 	distDir: process.env.NEXT_DIST_DIR || ".next",
-	cacheHandler: fileURLToPath(
-		new URL("lib/freshness/stored-pages.mjs", import.meta.url),
-	),
+	cacheHandler: inFolder("lib/freshness/stored-pages.mjs"),
 	// Of cached reads; `stored-pages.mjs` takes its share beside it.
 	cacheMaxMemorySize: Math.floor(
 		(Number(process.env.STORED_MEGABYTES_MAX || storedMegabytesMax) *

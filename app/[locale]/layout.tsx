@@ -1,3 +1,5 @@
+// First, as its rules stand before all others.
+
 import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
@@ -9,7 +11,6 @@ import { ConnectionNotice } from "@/components/layout/notice/connection-notice";
 import { NoticeController } from "@/components/layout/notice/notice-controller";
 import { PrefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { ProgressBar } from "@/components/layout/progress-bar";
-import { StyleRegistry } from "@/components/layout/style-registry";
 import { LateBasket } from "@/components/sales/cart/late-basket";
 import { FrameSheet } from "@/components/ui/frame-sheet";
 import { describeLocale, localeCodes } from "@/gateway/contract/locale";
@@ -65,27 +66,22 @@ export default async function LocaleLayout({
 		<html lang={language} dir={direction} suppressHydrationWarning>
 			<body>
 				<FrameSheet />
-				<StyleRegistry>
-					<GlobalStyle />
-					<NextIntlClientProvider messages={clientMessages(locale)}>
-						<ProgressBar />
-						<PrefetchOnIntent />
-						{children}
-						<LoginController
-							contact={<ContactLines />}
-							basket={<LateBasket />}
-						/>
-						<NoticeController />
-						<ConnectionNotice
-							words={{
-								lost: t("connection.lost"),
-								kept: t("connection.kept", { time: "{time}" }),
-								asOf: t("connection.asOf", { time: "{time}" }),
-								again: t("connection.again"),
-							}}
-						/>
-					</NextIntlClientProvider>
-				</StyleRegistry>
+				<GlobalStyle />
+				<NextIntlClientProvider messages={clientMessages(locale)}>
+					<ProgressBar />
+					<PrefetchOnIntent />
+					{children}
+					<LoginController contact={<ContactLines />} basket={<LateBasket />} />
+					<NoticeController />
+					<ConnectionNotice
+						words={{
+							lost: t("connection.lost"),
+							kept: t("connection.kept", { time: "{time}" }),
+							asOf: t("connection.asOf", { time: "{time}" }),
+							again: t("connection.again"),
+						}}
+					/>
+				</NextIntlClientProvider>
 			</body>
 		</html>
 	);

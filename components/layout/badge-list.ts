@@ -1,10 +1,7 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
-/** On the client for its style alone. */
 export const BadgeList = styled.ul`
 	.badge {
 		min-height: 44px;

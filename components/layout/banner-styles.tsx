@@ -1,11 +1,8 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { closedBannerAttribute } from "@/lib/storage/top-banner";
 import { theme } from "@/lib/theme/theme";
 
-/** On the client for its style alone, as `HeaderStyles` is. */
 export const BannerStyles = styled.aside`
 	justify-content: center;
 	padding-inline-start: 44px;

@@ -1,11 +1,8 @@
-"use client";
-
 import styled from "styled-components";
 import { purchasePage } from "@/lib/theme/area";
 import { screen, theme } from "@/lib/theme/theme";
 import { currentArea } from "./current-area";
 
-/** On the client for its style alone, as `HeaderStyles` is. */
 export const BarStyles = styled.nav`
 	position: fixed;
 	z-index: ${theme.layer.header};

@@ -1,5 +1,3 @@
-"use client";
-
 import { createGlobalStyle } from "styled-components";
 import { buttonCss } from "@/components/ui/button-css";
 import { kitClassesCss } from "@/components/ui/kit-classes";

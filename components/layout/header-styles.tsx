@@ -1,5 +1,3 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
@@ -7,9 +5,6 @@ import { screen, theme } from "@/lib/theme/theme";
 import { currentArea } from "./current-area";
 
 /**
- * A client component for its style alone: so the rules stand once in the head and in the script that a browser keeps,
- * not in every page. What is inside stays on the server.
- *
  * 120 px high, of which the upper 56 scroll away and the rest stays: the row of areas and the air above the main row
  * on a desktop, the row of the name on a phone. The flow keeps its height, so nothing jumps.
  */

@@ -1,12 +1,10 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /**
- * On the client for its style alone, as `HeaderStyles` is. On a desktop pages leave it its place at the edge; a hand-held
- * screen has no place to spare, so it is a row below the footer.
+ * On a desktop pages leave it its place at the edge; a hand-held screen has no place to spare, so it is a row below the
+ * footer.
  */
 export const SideStyles = styled.aside`
 	position: fixed;

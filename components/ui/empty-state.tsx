@@ -17,7 +17,7 @@ interface EmptyStateProps {
 	headingLevel?: 1 | 2;
 }
 
-/** On the client for its weight alone: every page carries its own 404, which would bring these rules along. */
+/** On the client for its weight alone: every page carries its own 404, which would bring this along. */
 export function EmptyState(props: EmptyStateProps) {
 	const { picture, title, detail, children, headingLevel = 2 } = props;
 	const Heading = headingLevel === 1 ? "h1" : "h2";

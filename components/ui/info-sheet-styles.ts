@@ -1,5 +1,3 @@
-"use client";
-
 import styled from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
 import { kit } from "./kit-css";

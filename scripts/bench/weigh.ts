@@ -15,7 +15,9 @@ export interface Weight {
 	scriptGzip: number;
 	/** Rules in the page and in files that it names. */
 	styleGzip: number;
+	/** Of rules in the page itself. */
 	styleElements: number;
+	sheets: number;
 	/** Files that a font face or a preload names. */
 	fontBytes: number;
 }
@@ -48,6 +50,7 @@ export async function weigh(address: string, path: string): Promise<Weight> {
 		scriptGzip: sumOf(scripts.map(({ gzip }) => gzip)),
 		styleGzip: gzipSync(rules).length,
 		styleElements: elements.length,
+		sheets: sheets.length,
 		fontBytes: sumOf(fonts.map(({ length }) => length)),
 	};
 }
@@ -99,7 +102,7 @@ export const weightHead = [
 	"script gz kB",
 	"over an empty page",
 	"style gz kB",
-	"style elements",
+	"sheets",
 ];
 
 /** Beside an empty page of Next. */
@@ -116,6 +119,6 @@ export function weightRow(
 		kilo(weight.scriptGzip),
 		kilo(weight.scriptGzip - empty.scriptGzip),
 		kilo(weight.styleGzip),
-		String(weight.styleElements),
+		String(weight.sheets),
 	];
 }

@@ -1,3 +1,5 @@
+import { endOfTemplate } from "../styles/end-of-template.mjs";
+
 /** Lines, without which nothing is added: what is over is made of what is there, or the figure is argued for. */
 export const sizesMax = { styles: 8_000, product: 155_500 };
 
@@ -31,29 +33,8 @@ export function styleLines(code: string): number {
 	let after = 0;
 	for (const { 0: opening, index } of code.matchAll(template)) {
 		if (index < after) continue;
-		after = endOf(code, index + opening.length);
+		after = endOfTemplate(code, index + opening.length);
 		lines += linesOf(code.slice(index, after)) + 1;
 	}
 	return lines;
-}
-
-/** Where the template ends that was opened before `from`; what it holds in `${}` may hold templates too. */
-function endOf(code: string, from: number): number {
-	for (let at = from; at < code.length; at++) {
-		if (code[at] === "`") return at;
-		if (code[at] === "\\") at += 1;
-		else if (code.startsWith("${", at)) at = endOfValue(code, at + 2);
-	}
-	return code.length;
-}
-
-function endOfValue(code: string, from: number): number {
-	let depth = 1;
-	for (let at = from; at < code.length; at++) {
-		if (code[at] === "`") at = endOf(code, at + 1);
-		else if (code[at] === "{") depth += 1;
-		else if (code[at] === "}") depth -= 1;
-		if (depth === 0) return at;
-	}
-	return code.length;
 }

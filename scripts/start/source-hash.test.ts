@@ -31,6 +31,7 @@ test.each([
 	["a new source", "components/card.tsx", "card"],
 	["a changed lock file", "package-lock.json", '{"version":2}'],
 	["a changed configuration", "next.config.js", "export {}"],
+	["what compiles styles", "scripts/styles/compile-styles.mjs", "export {}"],
 	["what browsers run first", "instrumentation-client.ts", "export {}"],
 ])("%s calls for a build", (_, path, text) => {
 	const before = hashSources(root);

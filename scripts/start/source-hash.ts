@@ -9,6 +9,7 @@ export const sources = [
 	"gateway",
 	"lib",
 	"messages",
+	"scripts/styles",
 	"server",
 	"instrumentation-client.ts",
 	"instrumentation.ts",

@@ -1,10 +1,7 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
-/** A client component for its style alone, like the goods page's. */
 export const CategoryStyles = styled.main`
 	${kit.main};
 `;

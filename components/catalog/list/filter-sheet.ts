@@ -1,5 +1,3 @@
-"use client";
-
 import styled, { css, keyframes } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { visuallyHidden } from "@/components/ui/visually-hidden";

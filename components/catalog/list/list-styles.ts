@@ -1,10 +1,8 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
-/** A goods list's one region; a client component for its style alone, like the goods page's. */
+/** A goods list's one region. */
 export const ListStyles = styled.main`
 	${kit.main};
 

@@ -1,10 +1,8 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** The region of an activity and of the list of them; a client component for its style alone, like the goods page's. */
+/** The region of an activity and of the list of them. */
 export const ActivityStyles = styled.main`
 	${kit.main};
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";

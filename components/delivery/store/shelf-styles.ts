@@ -1,10 +1,8 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** A store's goods; a client component for its style alone, like the goods page's. */
+/** A store's goods. */
 export const ShelfStyles = styled.main`
 	${kit.grid({ all: 1, desktop: "208px minmax(0, 1fr)" }, "x3")};
 	${kit.page};

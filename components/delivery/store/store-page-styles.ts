@@ -1,10 +1,8 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** The column of a page about stores; a client component for its style alone, like the goods page's. */
+/** The column of a page about stores. */
 export const StorePageStyles = styled.main`
 	${kit.grid(1, "x5")};
 	${kit.main};

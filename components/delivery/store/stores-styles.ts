@@ -1,5 +1,3 @@
-"use client";
-
 import Form from "next/form";
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";

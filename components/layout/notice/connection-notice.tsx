@@ -31,7 +31,7 @@ export function ConnectionNotice({ words }: ConnectionNoticeProps) {
 		style.setProperty("--as-of", JSON.stringify(asOf));
 	}, [time, words.asOf]);
 	return (
-		<Place role="status" $isKept={time !== undefined}>
+		<Place role="status" className={time ? "kept" : undefined}>
 			{time ? (
 				<p className="row wraps gap-x2 pad-x3" data-kept="">
 					<span className="grow">{words.kept.replace("{time}", time)}</span>
@@ -59,20 +59,17 @@ const ground = `
 	}
 `;
 
-const Place = styled.div<{ $isKept: boolean }>`
-	${({ $isKept }) =>
-		$isKept &&
-		`
+const Place = styled.div`
+	&.kept {
 		position: sticky;
 		z-index: ${theme.layer.toast};
 		bottom: 0;
 		border-top: 1px solid ${theme.colour.amber};
 		${ground}
-
 		${screen.phone} {
 			bottom: calc(${theme.height.bar} + env(safe-area-inset-bottom));
 		}
-	`}
+	}
 `;
 
 const Strip = styled.p`

@@ -1,10 +1,7 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** A client component for its style alone. */
 export const OfflineStyles = styled.main`
 	${kit.page};
 	padding: ${theme.space.x6} ${theme.space.x4} ${theme.space.x12};

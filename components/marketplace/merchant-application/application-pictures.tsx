@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
 import { SentPictures } from "@/components/platform/upload/sent-pictures";
-import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 interface ApplicationPicturesProps {
@@ -20,7 +19,7 @@ export function ApplicationPictures({
 	const t = useTranslations("application");
 	const nameOf = (number: number) => t("picture", { number });
 	return (
-		<Pictures $size={size}>
+		<Pictures>
 			<SentPictures
 				paths={images}
 				size={size}
@@ -31,9 +30,10 @@ export function ApplicationPictures({
 	);
 }
 
-const Pictures = styled.div<{ $size: number }>`
+const Pictures = styled.div`
 	img {
-		${({ $size }) => kit.square($size)};
+		aspect-ratio: 1;
+		object-fit: cover;
 		border: 1px solid ${theme.colour.hairline};
 	}
 `;

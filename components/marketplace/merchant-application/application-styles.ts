@@ -1,5 +1,3 @@
-"use client";
-
 import styled from "styled-components";
 import { cardCss } from "@/components/identity/user/card-css";
 import { kit } from "@/components/ui/kit-css";

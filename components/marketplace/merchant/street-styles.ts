@@ -1,11 +1,9 @@
-"use client";
-
 import styled from "styled-components";
 import { openerCss } from "@/components/catalog/list/tools-styles";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** The pages of all merchants; on the client for its style alone, like the goods page's. */
+/** The pages of all merchants. */
 export const StreetStyles = styled.main`
 	width: 100%;
 	${kit.main};

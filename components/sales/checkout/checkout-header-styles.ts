@@ -1,11 +1,8 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** On the client for its style alone, as `HeaderStyles` is. */
 export const CheckoutHeaderStyles = styled.header`
 	background: ${theme.colour.card};
 

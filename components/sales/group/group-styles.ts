@@ -1,10 +1,8 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** The list of group offers, and the page of one group; on the client for its style alone. */
+/** The list of group offers, and the page of one group. */
 export const GroupStyles = styled.main`
 	${kit.grid(1, "x4")};
 	align-content: start;

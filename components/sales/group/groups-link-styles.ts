@@ -1,5 +1,3 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { Link } from "@/lib/i18n/navigation";

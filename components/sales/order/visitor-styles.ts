@@ -1,5 +1,3 @@
-"use client";
-
 import styled from "styled-components";
 import { CheckoutStyles } from "@/components/sales/checkout/checkout-styles";
 import { kit } from "@/components/ui/kit-css";

@@ -1,10 +1,8 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** Ranked lists: one column on a phone, three on a desktop; on the client for its style alone. */
+/** Ranked lists: one column on a phone, three on a desktop. */
 export const LeaderboardStyles = styled.div`
 	${kit.grid({ all: 1, tablet: 2, desktop: 3 }, "x4")};
 	margin-top: ${theme.space.x5};

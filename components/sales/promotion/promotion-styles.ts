@@ -1,10 +1,8 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
-/** The region of reduced goods and of leaderboards; a client component for its style alone, like the goods page's. */
+/** The region of reduced goods and of leaderboards. */
 export const PromotionStyles = styled.main`
 	${kit.main};
 

@@ -1,5 +1,3 @@
-"use client";
-
 import styled from "styled-components";
 import { DetailStyles, Part } from "@/components/sales/order/order-styles";
 import { kit } from "@/components/ui/kit-css";

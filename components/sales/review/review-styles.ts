@@ -1,5 +1,3 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
@@ -113,7 +111,7 @@ export const ReviewList = styled.ol`
 	}
 `;
 
-/** The section of a goods' reviews; on the client for its style alone. */
+/** The section of a goods' reviews. */
 export const ReviewStyles = styled.section`
 	margin-bottom: ${theme.space.x10};
 	padding: ${theme.space.x5};

@@ -1,14 +1,9 @@
-"use client";
-
 import styled from "styled-components";
 import { introductionCss } from "@/components/catalog/goods/introduction-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/**
- * How the parts of a goods page stand. A client component for its style alone, so that the rules stand once in the head
- * instead of in page and payload.
- */
+/** How the parts of a goods page stand. */
 export const GoodsStyles = styled.main`
 	${kit.main};
 

@@ -1,10 +1,8 @@
-"use client";
-
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** How the parts of a home page stand; a client component for its style alone, like the goods page's. */
+/** How the parts of a home page stand. */
 export const HomeStyles = styled.main`
 	${kit.grid(1, "x4")};
 	${kit.page};

@@ -1,5 +1,3 @@
-"use client";
-
 import { Dialog } from "@base-ui/react/dialog";
 import styled, { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
