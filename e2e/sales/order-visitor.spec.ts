@@ -5,7 +5,7 @@ import {
 } from "../support/accessible";
 import { arrived } from "../support/alive";
 import { fullOnly } from "../support/extent";
-import { ownAddress, registerByCalls } from "../support/login";
+import { ownAddress, password, registerByCalls } from "../support/login";
 import { enterAsTourist, makeOrder } from "../support/make-order";
 import { open } from "../support/open";
 import { codeSentTo } from "../support/outbox";
@@ -76,7 +76,10 @@ test("a link to an order leads whoever is signed in to the own one without a cod
 	page,
 	request,
 }) => {
-	await registerByCalls(page.request);
+	const email = await registerByCalls(page.request);
+	await page.request.post("/api/front/login/email", {
+		data: { email, password },
+	});
 	const own = await makeOrder(page.request, "local");
 	await open(page, `/order/visitor?orderNo=${own.orderNo}`);
 	await expect(page).toHaveURL(

@@ -29,11 +29,11 @@ function formMessages(
 /** What the page speaks on which an order is found by its number and a code. */
 export function visitorOrderMessages(locale: LocaleCode): Partial<Messages> {
 	const { order, checkout } = messagesOf(locale);
-	const { method, handover, sum } = checkout;
+	const { loading, method, handover, sum } = checkout;
 	return {
 		order,
 		login: formMessages(locale, order.fault),
-		checkout: { method, handover, sum } as Messages["checkout"],
+		checkout: { loading, method, handover, sum } as Messages["checkout"],
 	};
 }
 
@@ -165,7 +165,7 @@ export function questionMessages(locale: LocaleCode): Partial<Messages> {
 /** What the pages of orders and refunds speak, beside what the user centre does. */
 export function orderMessages(locale: LocaleCode): Partial<Messages> {
 	const { order, refund, upload, checkout, layout, group } = messagesOf(locale);
-	const { method, handover, sum } = checkout;
+	const { loading, method, handover, sum } = checkout;
 	const { pagination } = layout;
 	return {
 		...userMessages(locale),
@@ -173,7 +173,7 @@ export function orderMessages(locale: LocaleCode): Partial<Messages> {
 		group,
 		refund,
 		upload,
-		checkout: { method, handover, sum } as Messages["checkout"],
+		checkout: { loading, method, handover, sum } as Messages["checkout"],
 		layout: { pagination } as Messages["layout"],
 	};
 }
