@@ -165,7 +165,7 @@ export function questionMessages(locale: LocaleCode): Partial<Messages> {
 /** What the pages of orders and refunds speak, beside what the user centre does. */
 export function orderMessages(locale: LocaleCode): Partial<Messages> {
 	const { order, refund, upload, checkout, layout, group } = messagesOf(locale);
-	const { loading, method, handover, sum } = checkout;
+	const { method, handover, sum } = checkout;
 	const { pagination } = layout;
 	return {
 		...userMessages(locale),
@@ -173,7 +173,7 @@ export function orderMessages(locale: LocaleCode): Partial<Messages> {
 		group,
 		refund,
 		upload,
-		checkout: { loading, method, handover, sum } as Messages["checkout"],
+		checkout: { method, handover, sum } as Messages["checkout"],
 		layout: { pagination } as Messages["layout"],
 	};
 }
