@@ -1,10 +1,7 @@
-import { endOfTemplate } from "../styles/end-of-template.mjs";
+import { endOfTemplate, opening } from "../styles/templates.mjs";
 
 /** Lines, without which nothing is added: what is over is made of what is there, or the figure is argued for. */
 export const sizesMax = { styles: 8_000, product: 155_500 };
-
-const template =
-	/(?:styled(?:\.[a-z0-9]+|\([^`]*?\))(?:\.attrs\([^`]*?\))?(?:<[^`]*?>)?|\bcss|createGlobalStyle|keyframes)`/g;
 
 /** What a shop runs: neither tests and what they stand on, nor what builds, checks and measures it. */
 const isProduct = (file: string) =>
@@ -31,9 +28,9 @@ const linesOf = (text: string) => text.split("\n").length - 1;
 export function styleLines(code: string): number {
 	let lines = 0;
 	let after = 0;
-	for (const { 0: opening, index } of code.matchAll(template)) {
+	for (const { 0: head, index } of code.matchAll(opening)) {
 		if (index < after) continue;
-		after = endOfTemplate(code, index + opening.length);
+		after = endOfTemplate(code, index + head.length);
 		lines += linesOf(code.slice(index, after)) + 1;
 	}
 	return lines;

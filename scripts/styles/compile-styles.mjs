@@ -7,7 +7,7 @@ import { build, transform } from "esbuild";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
-import { endOfTemplate } from "./end-of-template.mjs";
+import { endOfTemplate, opening } from "./templates.mjs";
 
 // A module's templates are run once, by the library itself, while the shop is built: docs/decisions/074-compiled-styles.md.
 
@@ -16,8 +16,6 @@ const require = createRequire(import.meta.url);
 const fromLibrary = /^import [^;]*? from "styled-components";\n/m;
 const lastImport =
 	/^(?:import\b[^;]*?|\} from )"[^"]+";$(?![\s\S]*^(?:import|\} from )\b)/m;
-const opening =
-	/(?:\bstyled(?:\.(?<tag>[a-z0-9]+)|\((?<base>[\w.]+)\))(?:\.attrs\((?<attrs>[^`]*?)\))?(?:<[^`]*?>)?|\b(?<other>css|keyframes|createGlobalStyle))`/g;
 
 /** @param {string} source */
 export const hasStyles = (source) => fromLibrary.test(source);

@@ -23,7 +23,8 @@ export function useWayToOwn(): boolean {
 	const isSignedIn = useSignedIn() !== undefined;
 	const { data: own, isLoading } = useSWR(
 		isSignedIn && masterNo.safeParse(orderNo).success
-			? [accountKey, "orders", "own", orderNo, locale]
+			? // As the order's page asks, which has its answer at once.
+				[accountKey, "orders", "master", orderNo, locale]
 			: null,
 		() =>
 			browserApi(locale, { isQuiet: true }).get(

@@ -1,3 +1,7 @@
+/** Of a template of styles: what it is made for, up to its backtick. */
+export const opening =
+	/(?:\bstyled(?:\.(?<tag>[a-z0-9]+)|\((?<base>[\w.]+)\))(?:\.attrs\((?<attrs>[^`]*?)\))?(?:<[^`]*?>)?|\b(?<other>css|keyframes|createGlobalStyle))`/g;
+
 /**
  * Where a template ends that was opened before `from`; what it holds in `${}` may hold templates too.
  *
