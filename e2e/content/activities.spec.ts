@@ -7,6 +7,7 @@ import {
 	expectNoSidewaysScroll,
 } from "../support/accessible";
 import { arrived } from "../support/alive";
+import { answerDialog } from "../support/answer-dialog";
 import { fullOnly, widths } from "../support/extent";
 import { open } from "../support/open";
 import { signIn } from "../support/sign-in";
@@ -122,9 +123,9 @@ test("an operator makes an activity that shoppers see at once, changes it, and t
 
 	const changed = await arrived(page.getByRole("row", { name: "加場" }));
 	await changed.getByRole("button", { name: /^移除/ }).click();
-	const sheet = await arrived(page.getByRole("dialog"));
+	await arrived(page.getByRole("dialog"));
 	await expectAccessible(page, "[role=dialog]");
-	await sheet.getByRole("button", { name: "移除" }).click();
+	await answerDialog(page, "移除");
 	await expect(page.getByRole("row", { name })).toHaveCount(0);
 	await expect.poll(() => seen(name)).toBe(false);
 });

@@ -4,6 +4,7 @@ import {
 	expectAccessible,
 	expectNoSidewaysScroll,
 } from "../support/accessible";
+import { answerDialog } from "../support/answer-dialog";
 import { inDatabase } from "../support/database";
 import { open } from "../support/open";
 import {
@@ -129,7 +130,6 @@ for (const variant of byExtent([desktop], both))
 			hasText: words.factors.kind.totp,
 		});
 		await row.getByRole("button").click();
-		const ask = page.getByRole("dialog");
-		await ask.getByRole("button", { name: words.factors.remove }).click();
+		await answerDialog(page, words.factors.remove);
 		await expect(row).toBeHidden();
 	});

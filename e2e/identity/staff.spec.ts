@@ -4,6 +4,7 @@ import {
 	expectNoSidewaysScroll,
 } from "../support/accessible";
 import { arrived } from "../support/alive";
+import { answerDialog } from "../support/answer-dialog";
 import { enterAsMember, findInArea } from "../support/cart";
 import { open } from "../support/open";
 import { orderPaid } from "../support/order";
@@ -190,10 +191,7 @@ test("an invitation by mail makes its reader one of the staff once; one that was
 	await (
 		await arrived(row.getByRole("button", { name: staff.invitation.withdraw }))
 	).click();
-	await page
-		.getByRole("dialog")
-		.getByRole("button", { name: staff.invitation.withdraw })
-		.click();
+	await answerDialog(page, staff.invitation.withdraw);
 	await expect(row).toHaveCount(0);
 	await expect(page.getByRole("row").filter({ hasText: invited })).toHaveCount(
 		1,

@@ -6,6 +6,7 @@ import {
 	expectNoSidewaysScroll,
 } from "../support/accessible";
 import { arrived } from "../support/alive";
+import { answerDialog } from "../support/answer-dialog";
 import { enterAsMember, lineOf } from "../support/cart";
 import { loginDialog } from "../support/login";
 import { open } from "../support/open";
@@ -120,10 +121,7 @@ for (const locale of ["zh-CN", "en"] as const)
 		await expectAccessible(page);
 		await expectNoSidewaysScroll(page);
 		await row.getByRole("button", { name: words.close }).click();
-		await page
-			.getByRole("dialog")
-			.getByRole("button", { name: words.close })
-			.click();
+		await answerDialog(page, words.close);
 		await expect(row.getByText(words.closed)).toBeVisible();
 		expect((await ask()).status()).toBe(403);
 		await row.getByRole("button", { name: words.open }).click();
@@ -155,10 +153,7 @@ test.describe("what is refused by its field", () => {
 			await expectAccessible(page);
 			await expectNoSidewaysScroll(page);
 			await row.getByRole("button", { name: words.end }).click();
-			await page
-				.getByRole("dialog")
-				.getByRole("button", { name: words.end })
-				.click();
+			await answerDialog(page, words.end);
 			await expect(row).toBeHidden();
 		});
 });

@@ -7,6 +7,7 @@ import {
 	expectNoSidewaysScroll,
 } from "../support/accessible";
 import { arrived } from "../support/alive";
+import { answerDialog } from "../support/answer-dialog";
 import { enterAsMember, findInArea } from "../support/cart";
 import { open } from "../support/open";
 import { orderPaid } from "../support/order";
@@ -130,10 +131,7 @@ for (const locale of ["zh-CN", "en"] as const)
 		await expectAccessible(page);
 		await expectNoSidewaysScroll(page);
 		await row.getByRole("button", { name: user.programs.unlink }).click();
-		await page
-			.getByRole("dialog")
-			.getByRole("button", { name: user.programs.unlink, exact: true })
-			.click();
+		await answerDialog(page, user.programs.unlink);
 		await expect(row).toBeHidden();
 		expect((await readOrder()).status()).toBe(401);
 	});
@@ -188,8 +186,7 @@ test("an operator ends the linking to a program, with all links to it", async ({
 	await open(page, "/en/console/agents");
 	const row = await arrived(page.getByRole("row", { name: asked.host }));
 	await row.getByRole("button", { name: words.end }).click();
-	const dialog = page.getByRole("dialog");
-	await expect(dialog).toContainText(words.endDetail);
-	await dialog.getByRole("button", { name: words.end }).click();
+	await expect(page.getByRole("dialog")).toContainText(words.endDetail);
+	await answerDialog(page, words.end);
 	await expect(row).toBeHidden();
 });

@@ -4,6 +4,7 @@ import {
 	expectNoSidewaysScroll,
 } from "../support/accessible";
 import { arrived } from "../support/alive";
+import { answerDialog } from "../support/answer-dialog";
 import { enterAsMember } from "../support/cart";
 import { fullOnly, widths } from "../support/extent";
 import { byKeyboard } from "../support/keyboard";
@@ -61,8 +62,7 @@ test(
 		);
 
 		await card.getByRole("button", { name: words.reopen }).click();
-		const sure = await arrived(page.getByRole("dialog"));
-		await sure.getByRole("button", { name: words.reopen, exact: true }).click();
+		await answerDialog(page, words.reopen);
 		await expect(card).toHaveCount(0);
 		await shopper.reload();
 		await arrived(shopper.getByRole("tab").nth(1));
