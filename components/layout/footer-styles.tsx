@@ -1,10 +1,10 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 // On the client for their style alone, as `HeaderStyles` is.
 
-const heading = `
+const heading = css`
 	margin-bottom: ${theme.space.x1};
 	${kit.heading("body")}
 `;

@@ -10,9 +10,10 @@ import { messagesOf } from "@/lib/i18n/messages";
 import { rememberSearch } from "@/lib/storage/search-history";
 import { SearchForm } from "./search-form";
 
+const router = { push: jest.fn(), prefetch: jest.fn() };
 jest.mock("next/navigation", () => ({
 	...jest.requireActual("next/navigation"),
-	useRouter: () => ({}),
+	useRouter: () => router,
 }));
 
 // Every word is there already.
@@ -51,6 +52,17 @@ test("an empty keyword is not searched for: the field says so in words and takes
 	expect(field).toHaveAccessibleDescription("請輸入搜索關鍵字");
 	expect(field).toBeInvalid();
 	expect(field).toHaveFocus();
+});
+
+test("words are looked for in place, and the page that answers is fetched once somebody is in the field", () => {
+	const { field, form } = show("en");
+	field.focus();
+	expect(router.prefetch).toHaveBeenCalledWith("/en/goods/goods_search");
+	fireEvent.input(field, { target: { value: "milk & tea" } });
+	expect(submit(form)).toBe(false);
+	expect(router.push).toHaveBeenCalledWith(
+		"/en/goods/goods_search?title=milk+%26+tea",
+	);
 });
 
 test("blanks are an empty keyword", () => {

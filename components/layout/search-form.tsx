@@ -1,20 +1,18 @@
 "use client";
 
-import Form from "next/form";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { getPathname } from "@/lib/i18n/navigation";
 import { headerStateOf, searchesStores } from "@/lib/page-state/header-mode";
 import { paths } from "@/lib/routes/paths";
 import { rememberSearch } from "@/lib/storage/search-history";
+import { PageForm } from "./page-form";
 import { QueryReader } from "./query-reader";
 import { SearchField } from "./search-field";
 
 /** A form that works by itself; the script keeps the keyword in the field and warns about an empty one. */
 export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 	const t = useTranslations("header.search");
-	const locale = useLocale();
 	const warningId = useId();
 	const field = useRef<HTMLInputElement>(null);
 	const [isEmpty, setEmpty] = useState(false);
@@ -39,13 +37,10 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 	}
 
 	return (
-		<Form
+		<PageForm
 			role="search"
 			className="search flow grow"
-			action={getPathname({
-				href: isForStores ? paths.storeSearch() : paths.goodsList({}),
-				locale,
-			})}
+			action={isForStores ? paths.storeSearch() : paths.goodsList({})}
 			onSubmit={check}
 		>
 			<SearchField
@@ -66,7 +61,7 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 				{isEmpty && t("empty")}
 			</p>
 			<QueryReader onRead={keepKeyword} />
-		</Form>
+		</PageForm>
 	);
 }
 

@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { keywordMaxLength } from "@/gateway/contract/catalog/goods-terms";
-import { getPathname } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { StoreSearchFieldStyles } from "./stores-styles";
 
@@ -14,7 +13,7 @@ export function StoreSearchField() {
 			role="search"
 			className="flow gap-x2"
 			aria-label={t("label")}
-			action={getPathname({ href: paths.storeSearch(), locale: useLocale() })}
+			action={paths.storeSearch()}
 		>
 			<input type="hidden" name="type" value="search" />
 			<input

@@ -1,9 +1,9 @@
-import Form from "next/form";
 import styled from "styled-components";
+import { PageForm } from "@/components/layout/page-form";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-export const StoreSearchFieldStyles = styled(Form)`
+export const StoreSearchFieldStyles = styled(PageForm)`
 	max-width: 560px;
 
 	input {

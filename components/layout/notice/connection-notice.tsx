@@ -2,7 +2,7 @@
 
 import { useOffline } from "next/offline";
 import { useEffect } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { formatKeptAt, useKeptAt } from "@/lib/offline/kept-at";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -50,7 +50,7 @@ export function ConnectionNotice({ words }: ConnectionNoticeProps) {
 	);
 }
 
-const ground = `
+const ground = css`
 	background: ${theme.colour.amberWash};
 	color: ${theme.colour.ink};
 

@@ -1,11 +1,9 @@
-import Form from "next/form";
-import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { PageForm } from "@/components/layout/page-form";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { kit } from "@/components/ui/kit-css";
-import { getPathname } from "@/lib/i18n/navigation";
 import { theme } from "@/lib/theme/theme";
 
 interface SearchFieldProps {
@@ -29,7 +27,7 @@ export function SearchField(props: SearchFieldProps) {
 			role="search"
 			className="flow gap-x2"
 			aria-label={label}
-			action={getPathname({ href: action, locale: useLocale() })}
+			action={action}
 		>
 			{props.children}
 			<input
@@ -52,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
 	);
 }
 
-const SearchFieldStyles = styled(Form).attrs({
+const SearchFieldStyles = styled(PageForm).attrs({
 	className: "search-field",
 })`
 	input {
