@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { HelpCategory } from "@/gateway/contract/content/help";
 import type { SiteConfig } from "@/gateway/contract/content/site";
 import { Link } from "@/lib/i18n/navigation";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { AccountLink } from "./account-link";
 import { FooterPart } from "./footer-styles";
@@ -25,9 +26,9 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 		[paths.promotions(), t("footer.promotions")],
 		[paths.leaderboard(), t("footer.leaderboard")],
 		[paths.stores(), stores("title")],
-		[paths.orders(), t("top.orders"), "orders"],
-		[paths.visitorOrder(), t("footer.findOrder")],
-		[paths.merchantApplication(), t("top.merchant"), "merchant"],
+		[accountPaths.orders(), t("top.orders"), "orders"],
+		[accountPaths.visitorOrder(), t("footer.findOrder")],
+		[accountPaths.merchantApplication(), t("top.merchant"), "merchant"],
 	];
 	return (
 		<FooterPart className="links" aria-label={t("footer.label")}>

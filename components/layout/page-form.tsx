@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import type { ComponentProps, FormEvent } from "react";
+import type { ComponentProps, SubmitEvent } from "react";
 import { getPathname } from "@/lib/i18n/navigation";
 import { useRouter } from "@/lib/i18n/use-router";
 
@@ -18,7 +18,7 @@ export function PageForm({ action, onSubmit, ...rest }: PageFormProps) {
 	const locale = useLocale();
 	const { push, prefetch } = useRouter();
 
-	function follow(event: FormEvent<HTMLFormElement>) {
+	function follow(event: SubmitEvent<HTMLFormElement>) {
 		onSubmit?.(event);
 		if (event.defaultPrevented) return;
 		event.preventDefault();

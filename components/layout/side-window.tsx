@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { AccountLink } from "./account-link";
 import { BackToTop } from "./back-to-top";
 import { ServiceCorner } from "./service-corner";
@@ -18,7 +18,7 @@ export async function SideWindow() {
 			<ServiceCorner service={service} />
 			<AccountLink
 				className="item merchant row gap-x1 full head-small text-centre rule-below"
-				href={paths.merchantApplication()}
+				href={accountPaths.merchantApplication()}
 				reason="merchant"
 			>
 				<Icon name="store" size={22} />

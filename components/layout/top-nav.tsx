@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/lib/i18n/navigation";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { AccountLink } from "./account-link";
 import { AppCorner } from "./app-corner";
@@ -9,7 +10,7 @@ export function TopNav() {
 	const t = useTranslations("layout.top");
 	return (
 		<nav className="ways row gap-x5 soft no-break" aria-label={t("label")}>
-			<AccountLink href={paths.orders()} reason="orders">
+			<AccountLink href={accountPaths.orders()} reason="orders">
 				{t("orders")}
 			</AccountLink>
 			<AppCorner />
@@ -18,7 +19,7 @@ export function TopNav() {
 			</Link>
 			<AccountLink
 				className="wide"
-				href={paths.merchantApplication()}
+				href={accountPaths.merchantApplication()}
 				reason="merchant"
 			>
 				{t("merchant")}

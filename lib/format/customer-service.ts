@@ -1,5 +1,8 @@
 import type { ServiceConfig } from "@/gateway/contract/content/site";
-import { type ConversationPlace, paths } from "@/lib/routes/paths";
+import {
+	accountPaths,
+	type ConversationPlace,
+} from "@/lib/routes/account-paths";
 
 /** A page or a path of the shop; anything else an operator may have typed is no link. */
 function webAddress(link: string): string | undefined {
@@ -40,7 +43,7 @@ export function talkAddress(
 		case "H5":
 			return webAddress(serviceLink);
 		case "message":
-			return paths.conversation(place);
+			return accountPaths.conversation(place);
 		case "phone":
 		case "hotline":
 			return phoneAddress(service);

@@ -1,6 +1,7 @@
 import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
 import { addressOf } from "../i18n/locale-path";
 import { messagesOf } from "../i18n/messages";
+import { accountPaths } from "../routes/account-paths";
 import { paths } from "../routes/paths";
 import { palettes } from "../theme/theme";
 
@@ -37,7 +38,7 @@ export function manifestOf(locale: LocaleCode) {
 			shortcut(area.storeShort, paths.home()),
 			shortcut(area.mallShort, paths.home("E_COMMERCE")),
 			shortcut(header.cart.label, paths.cart()),
-			shortcut(order.list.title, paths.orders()),
+			shortcut(order.list.title, accountPaths.orders()),
 		],
 	};
 }

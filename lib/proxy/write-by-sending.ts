@@ -9,7 +9,7 @@ import { isSignInCode } from "../api/sign-in-codes";
 import { readLimited } from "../http/read-limited";
 import { isSameOrigin } from "../http/same-origin";
 import { addressOf } from "../i18n/locale-path";
-import { paths } from "../routes/paths";
+import { accountPaths } from "../routes/account-paths";
 import { sendToGateway } from "../transport/gateway-transport";
 import { callerOf } from "./caller";
 import { dropSession } from "./session-cookies";
@@ -49,7 +49,7 @@ export async function writeBySending(request: Request): Promise<Response> {
 	const place = { merId, goodsId, orderNo, refundNo };
 	const code = only ? undefined : await write(ask, sent, place);
 	const outcome = code && `&sent=${code === 200 ? "yes" : "no"}`;
-	const path = `${paths.conversation(place)}${outcome ?? ""}`;
+	const path = `${accountPaths.conversation(place)}${outcome ?? ""}`;
 	const response = new Response(null, {
 		status: 303,
 		headers: {

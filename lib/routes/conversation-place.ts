@@ -1,4 +1,4 @@
-import type { ConversationPlace } from "./paths";
+import type { ConversationPlace } from "./account-paths";
 
 /** With whom and about what, as the address of the page says; undefined where it names nobody. */
 export function readConversationPlace(

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { Api } from "../api/api";
-import { paths } from "../routes/paths";
+import { accountPaths } from "../routes/account-paths";
 import { beginTrip, type SocialProvider } from "./social-trip";
 
 interface Departure {
@@ -39,7 +39,8 @@ function facebookAddress(appId: string, state: string): string {
 	address.search = String(
 		new URLSearchParams({
 			client_id: appId,
-			redirect_uri: window.location.origin + paths.socialReturn("facebook"),
+			redirect_uri:
+				window.location.origin + accountPaths.socialReturn("facebook"),
 			response_type: "token",
 			scope: "public_profile",
 			state,

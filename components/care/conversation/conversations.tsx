@@ -6,8 +6,12 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { OwnThread } from "@/gateway/contract/care/conversation";
 import { Link } from "@/lib/i18n/navigation";
+import {
+	accountPaths,
+	type ConversationPlace,
+} from "@/lib/routes/account-paths";
 import { readConversationPlace } from "@/lib/routes/conversation-place";
-import { type ConversationPlace, paths } from "@/lib/routes/paths";
+import { paths } from "@/lib/routes/paths";
 import { useSignedIn } from "@/lib/session/signed-in";
 import { AnsweringNote } from "./answering-note";
 import { ConversationStyles } from "./conversation-styles";
@@ -34,7 +38,7 @@ export function Conversations() {
 					<header className="head row gap-x2 rule-below">
 						<Link
 							className="back"
-							href={paths.users()}
+							href={accountPaths.users()}
 							aria-label={t("account")}
 						>
 							<Icon name="chevron-left" size={24} />
@@ -95,7 +99,7 @@ function Own({ uid, place }: OwnProps) {
 	return (
 		<ThreadView
 			calls={calls}
-			back={paths.conversations()}
+			back={accountPaths.conversations()}
 			titleOf={({ merchant }) => merchant?.name ?? t("service")}
 			nameOf={({ side }, { merchant }) =>
 				(side === "merchant" && merchant?.name) || t("service")

@@ -9,7 +9,10 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { ConversationSummary } from "@/gateway/contract/care/conversation";
 import { askedEveryMs, useStream } from "@/lib/message-stream/use-stream";
-import { type ConversationPlace, paths } from "@/lib/routes/paths";
+import {
+	accountPaths,
+	type ConversationPlace,
+} from "@/lib/routes/account-paths";
 import { unreadKey } from "@/lib/session/account-answers";
 import { ConversationRow } from "./conversation-list";
 
@@ -34,7 +37,7 @@ export function OwnList({ place }: OwnListProps) {
 	if (found.list.length === 0)
 		return (
 			<EmptyState picture="/pictures/empty-list.webp" title={t("empty")}>
-				<LinkButton kind="primary" href={paths.conversation({})}>
+				<LinkButton kind="primary" href={accountPaths.conversation({})}>
 					{t("askShop")}
 				</LinkButton>
 			</EmptyState>
@@ -85,7 +88,7 @@ function Rows({ page: { list, next }, ...props }: RowsProps) {
 					key={one.id}
 					conversation={one}
 					name={one.merchant?.name ?? t("service")}
-					href={paths.conversation({ merId: one.merchant?.id })}
+					href={accountPaths.conversation({ merId: one.merchant?.id })}
 					isCurrent={place !== undefined && place.merId === one.merchant?.id}
 				/>
 			))}

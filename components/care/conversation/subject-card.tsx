@@ -5,6 +5,8 @@ import { Picture } from "@/components/ui/picture";
 import type { Subject } from "@/gateway/contract/care/conversation";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
+import { accountPaths } from "@/lib/routes/account-paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { paths } from "@/lib/routes/paths";
 
 // messages: conversation.subject.*
@@ -12,12 +14,12 @@ import { paths } from "@/lib/routes/paths";
 /** Where a shopper finds it. */
 function pathOf({ kind, no }: Subject): string {
 	if (kind === "goods") return paths.goods(Number(no));
-	return kind === "order" ? paths.order(no) : paths.refund(no);
+	return kind === "order" ? accountPaths.order(no) : accountPaths.refund(no);
 }
 
 /** Where staff find it: orders and refunds with the order. */
 function staffPathOf({ orderNo, no }: Subject): string {
-	return orderNo ? paths.consoleOrder(orderNo) : paths.goods(Number(no));
+	return orderNo ? consolePaths.order(orderNo) : paths.goods(Number(no));
 }
 
 /** What a conversation is about, at its head. */

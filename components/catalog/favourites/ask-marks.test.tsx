@@ -1,5 +1,5 @@
 import { isMarked } from "./ask-marks";
-import type { Subject } from "./mark-calls";
+import type { Subject } from "./change-mark";
 
 let asked: URLSearchParams[] = [];
 

@@ -2,7 +2,7 @@ import type { DataOf } from "@/gateway/contract/call";
 import type { listFavouriteStates } from "@/gateway/contract/catalog/favourites";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { browserApi } from "@/lib/api/browser";
-import type { Subject } from "./mark-calls";
+import type { Subject } from "./change-mark";
 
 type Marks = DataOf<typeof listFavouriteStates>;
 

@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { PopularShelf } from "@/components/catalog/goods/late-shelf";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { type FavouriteTab, paths } from "@/lib/routes/paths";
+import { accountPaths, type FavouriteTab } from "@/lib/routes/account-paths";
+import { paths } from "@/lib/routes/paths";
 
 // messages: favourites.empty.*
 
@@ -25,7 +26,9 @@ export function EmptyFavourites({ tab, page }: EmptyFavouritesProps) {
 			>
 				<LinkButton
 					kind="primary"
-					href={isBeyond ? paths.favourites(tab) : paths.home("E_COMMERCE")}
+					href={
+						isBeyond ? accountPaths.favourites(tab) : paths.home("E_COMMERCE")
+					}
 				>
 					{isBeyond ? t("first") : t("shop")}
 				</LinkButton>

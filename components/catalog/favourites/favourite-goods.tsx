@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { BulkTools } from "./bulk-tools";
 import { EmptyFavourites } from "./empty-favourites";
 import { FavouriteCard } from "./favourite-card";
@@ -37,7 +37,7 @@ export function FavouriteGoods({ page }: { page: number }) {
 			answer={answer}
 			height={114}
 			empty={<EmptyFavourites tab="goods" page={page} />}
-			pathOf={(next) => paths.favourites("goods", next)}
+			pathOf={(next) => accountPaths.favourites("goods", next)}
 		>
 			{(_, isStale) => (
 				<>

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/identity/user/tab-links";
 import { usePageOf } from "@/components/identity/user/use-page-of";
-import { favouriteTabs, paths } from "@/lib/routes/paths";
+import { accountPaths, favouriteTabs } from "@/lib/routes/account-paths";
 import { BookmarkShop } from "./bookmark-shop";
 import { FavouriteGoods } from "./favourite-goods";
 import { FavouritesStyles } from "./favourites-styles";
@@ -23,7 +23,7 @@ export function Favourites() {
 				tabs={favouriteTabs.map((name) => ({
 					name,
 					word: t(`tab.${name}`),
-					path: paths.favourites(name),
+					path: accountPaths.favourites(name),
 				}))}
 			/>
 			{tab === "goods" ? (

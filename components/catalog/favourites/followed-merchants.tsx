@@ -6,6 +6,7 @@ import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { MerchantCard } from "@/gateway/contract/marketplace/merchant";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { EmptyFavourites } from "./empty-favourites";
 import { KeptCard } from "./kept-card";
@@ -34,7 +35,7 @@ export function FollowedMerchants({ page }: { page: number }) {
 			answer={answer}
 			height={114}
 			empty={<EmptyFavourites tab="merchants" page={page} />}
-			pathOf={(next) => paths.favourites("merchants", next)}
+			pathOf={(next) => accountPaths.favourites("merchants", next)}
 		>
 			{(list, isStale) => (
 				<ul

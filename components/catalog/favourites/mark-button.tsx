@@ -1,25 +1,15 @@
 "use client";
 
 import { MarkStyles } from "@/components/catalog/favourites/mark-styles";
-import { describeFailure } from "@/lib/api/failure";
-import { notify } from "@/lib/page-state/notice";
-import type { FavouriteTab } from "@/lib/routes/paths";
-import { paths } from "@/lib/routes/paths";
-import { justKept } from "./just-kept";
-import type { Subject } from "./mark-calls";
+import type { MarkNotices, Subject } from "./change-mark";
 import { useMark } from "./use-mark";
 
-export interface MarkWords {
+export interface MarkWords extends MarkNotices {
 	/** What it does, with the name of what it is about. */
 	label: string;
 	/** Beside the heart; none where the heart alone is enough. */
 	off?: string;
 	on?: string;
-	marked: string;
-	unmarked: string;
-	/** To the page where all of them are. */
-	look: string;
-	failed: string;
 }
 
 interface MarkButtonProps {
@@ -27,27 +17,9 @@ interface MarkButtonProps {
 	words: MarkWords;
 }
 
-const tabs = { goods: "goods", merchant: "merchants" } satisfies Record<
-	Subject["kind"],
-	FavouriteTab
->;
-
 /** The heart of a goods, or of a merchant; its own drawing, for those of the sheet cannot be filled. */
 export function MarkButton({ subject, words }: MarkButtonProps) {
-	const { isMarked, press } = useMark(subject, {
-		onDone: (isDone) => {
-			if (subject.kind === "goods")
-				justKept.set(isDone ? subject.id : undefined);
-			if (!isDone) return notify(words.unmarked);
-			const href = paths.favourites(tabs[subject.kind]);
-			notify(words.marked, { action: { label: words.look, href } });
-		},
-		onFault: (error) => {
-			const { kind, message } = describeFailure(error);
-			// The sign-in dialog says the rest.
-			if (kind !== "login") notify(message ?? words.failed, { isFault: true });
-		},
-	});
+	const { isMarked, press } = useMark(subject, words);
 	const word = isMarked ? words.on : words.off;
 	return (
 		<MarkStyles

@@ -2,24 +2,19 @@
 
 import { useLocale } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { notify } from "@/lib/page-state/notice";
 import { openLogin } from "@/lib/session/login-dialog";
 import { signedIn, useSignedIn } from "@/lib/session/signed-in";
 import { forgetWish, keepUntilSignedIn, readWish } from "@/lib/session/wish";
-import { type Subject, setMark } from "./mark-calls";
+import type { MarkNotices, Subject } from "./change-mark";
 
 const entry = "mark-wish";
-
-interface MarkEvents {
-	/** It is marked now, or no longer. */
-	onDone: (isMarked: boolean) => void;
-	onFault: (error: unknown) => void;
-}
 
 /**
  * Whether the account keeps a goods or follows a merchant, on a page that is the same for everybody: asked for by the
  * browser. A visitor signs in first, and then it is marked.
  */
-export function useMark(subject: Subject, { onDone, onFault }: MarkEvents) {
+export function useMark(subject: Subject, words: MarkNotices) {
 	const locale = useLocale();
 	const account = useSignedIn()?.uid;
 	const [isMarked, setMarked] = useState(false);
@@ -32,20 +27,17 @@ export function useMark(subject: Subject, { onDone, onFault }: MarkEvents) {
 		isBusy.current = true;
 		isPressed.current = true;
 		setMarked(to);
-		try {
-			await setMark(locale, subject, to);
-			onDone(to);
-		} catch (error) {
-			setMarked(!to);
-			onFault(error);
-		}
+		// What changes it, as what asks for it, comes with the first need of it.
+		const isDone = await import("./change-mark")
+			.then((late) => late.changeMark(locale, subject, { isMarked: to, words }))
+			.catch(() => void notify(words.failed, { isFault: true }));
+		if (!isDone) setMarked(!to);
 		isBusy.current = false;
 	}
 
 	const arrive = useEffectEvent(async (isGone: () => boolean) => {
 		isPressed.current = false;
 		if (takeWish(subject)) return mark(true);
-		// What asks comes with the first need of it.
 		const marks = await import("./ask-marks");
 		const found = await marks.isMarked(locale, subject);
 		if (!isGone() && !isPressed.current) setMarked(found);

@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import type { SignedIn } from "@/gateway/contract/identity/login";
 import { Link } from "@/lib/i18n/navigation";
 import { notify, notifyNextPage } from "@/lib/page-state/notice";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { goOn } from "@/lib/session/go-on";
 import {
 	closeLogin,
@@ -108,7 +108,7 @@ export function LoginPanels(props: LoginPanelsProps) {
 					// For whoever bought without an account, and looks for the order where orders are.
 					<Link
 						className="way target gap-x2"
-						href={paths.visitorOrder()}
+						href={accountPaths.visitorOrder()}
 						onClick={closeLogin}
 					>
 						{t("go.findOrder")}

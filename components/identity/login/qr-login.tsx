@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { drawQrCode } from "@/lib/format/qr-picture";
 import { addressOf } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { useLogin } from "./login-context";
 import { useSecondsLeft } from "./use-seconds-left";
 import { useTicket } from "./use-ticket";
@@ -38,7 +38,7 @@ export function QrLogin() {
 	const address =
 		ticket &&
 		window.location.origin +
-			addressOf({ locale, path: paths.qrLogin(ticket.ticket) });
+			addressOf({ locale, path: accountPaths.qrLogin(ticket.ticket) });
 	return (
 		<section className="scan stack gap-x3 text-centre">
 			<h2 className="head-title">{t("title")}</h2>

@@ -7,6 +7,7 @@ import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { notifyNextPage } from "@/lib/page-state/notice";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { comeBack, type TripFault } from "@/lib/session/come-back";
 import { goOn } from "@/lib/session/go-on";
@@ -34,7 +35,7 @@ export function SocialReturn({ provider }: { provider: SocialProvider }) {
 		const { pathname, search, hash } = window.location;
 		const trip = currentTrip();
 		if (trip && trip.locale !== locale) {
-			const path = paths.socialReturn(provider);
+			const path = accountPaths.socialReturn(provider);
 			const own = addressOf({ locale: trip.locale, path });
 			window.location.replace(own + search + hash);
 			return;

@@ -8,14 +8,14 @@ import { Button } from "@/components/ui/button";
 import type { Member } from "@/gateway/contract/identity/member";
 import { browserApi } from "@/lib/api/browser";
 import { saveJson } from "@/lib/page-state/save-file";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 /** For a member who asks the shop for the own data, or to be forgotten. */
 export function DataCard({ member }: { member: Member }) {
 	const t = useTranslations("console.members.data");
 	const api = browserApi(useLocale());
 	const { run, isRunning } = useCommand();
-	const land = useLanding(paths.console("members"));
+	const land = useLanding(consolePaths.room("members"));
 	const { uid, nickname: name } = member;
 	const about = { params: { uid } };
 

@@ -16,7 +16,7 @@ import { accountCounts } from "@/gateway/contract/identity/member-terms";
 import { describeLocale } from "@/gateway/contract/locale";
 import { browserApi } from "@/lib/api/browser";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { MemberState } from "./member-table";
 
 /** Who it is; the whole contact once somebody asks for it. */
@@ -88,7 +88,7 @@ export function CountsCard({ member }: { member: MemberDetail }) {
 			{useStaff()?.may("orders") && counts.orders > 0 && (
 				<Link
 					className="link target"
-					href={paths.consoleOrders("orders", orders)}
+					href={consolePaths.orders("orders", orders)}
 				>
 					{t("toOrders")}
 				</Link>

@@ -8,7 +8,7 @@ import { kit } from "@/components/ui/kit-css";
 import { Moment } from "@/components/ui/moment";
 import type { Member } from "@/gateway/contract/identity/member";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { theme } from "@/lib/theme/theme";
 
 interface MemberTableProps {
@@ -37,7 +37,7 @@ export function MemberTable({ list, isStale }: MemberTableProps) {
 						<span className="stack anywhere">
 							<Link
 								className="link"
-								href={paths.consoleList("members", { uid: member.uid })}
+								href={consolePaths.list("members", { uid: member.uid })}
 							>
 								{member.nickname}
 							</Link>

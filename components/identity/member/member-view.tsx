@@ -10,7 +10,7 @@ import { Icon } from "@/components/ui/icon";
 import type { MemberDetail } from "@/gateway/contract/identity/member";
 import { describeFailure } from "@/lib/api/failure";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { AccessCard } from "./access-card";
 import { DataCard } from "./data-card";
 import { CountsCard, FactsCard } from "./facts-card";
@@ -29,7 +29,7 @@ export function MemberView({ uid }: { uid: number }) {
 	const { found, error, ask } = useAccountList(["member", uid], (api) =>
 		api.get("/api/operator/member/detail/{uid}", { params: { uid } }),
 	);
-	const list = paths.console("members");
+	const list = consolePaths.room("members");
 	if (uid === 0 || (error && describeFailure(error).kind === "missing"))
 		return (
 			<EmptyState

@@ -10,7 +10,7 @@ import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { memberStates } from "@/gateway/contract/identity/member-terms";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { MemberTable } from "./member-table";
 import { MemberView } from "./member-view";
@@ -41,7 +41,7 @@ function List() {
 		page?: number;
 	}) => {
 		const next = { state, keyword, ...changed };
-		return paths.consoleList("members", {
+		return consolePaths.list("members", {
 			state: next.state === "all" ? undefined : next.state,
 			keyword: next.keyword || undefined,
 			page: next.page,

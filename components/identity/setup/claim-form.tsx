@@ -7,7 +7,7 @@ import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { passwordLengthMin } from "@/gateway/contract/identity/account-terms";
 import { browserApi } from "@/lib/api/browser";
 import { addressOf } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { goOn } from "@/lib/session/go-on";
 
 /** By the code of the start an account becomes the first operator, and is signed in. */
@@ -21,7 +21,7 @@ export function ClaimForm() {
 			body: { code, email, password },
 		});
 		await api.post("/api/front/login/email", { body: { email, password } });
-		goOn(addressOf({ locale, path: paths.console("setup") }));
+		goOn(addressOf({ locale, path: consolePaths.room("setup") }));
 	});
 	return (
 		<>

@@ -8,6 +8,7 @@ import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { LinkButton } from "@/components/ui/button";
 import { kit } from "@/components/ui/kit-css";
 import { browserApi } from "@/lib/api/browser";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { paths } from "@/lib/routes/paths";
 import { screen, theme } from "@/lib/theme/theme";
 import { ClaimForm } from "./claim-form";
@@ -46,7 +47,7 @@ function Claimed({ isOpen }: { isOpen: boolean }) {
 						{t("open.visit")}
 					</LinkButton>
 				)}
-				<LinkButton kind="quiet" href={paths.console("setup")}>
+				<LinkButton kind="quiet" href={consolePaths.room("setup")}>
 					{t("soon.operator")}
 				</LinkButton>
 			</div>

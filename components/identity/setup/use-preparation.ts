@@ -1,7 +1,7 @@
 import { useAccountList } from "@/components/layout/use-account-list";
 import { termsOf } from "@/gateway/contract/sales/payment-terms";
 import type { Api } from "@/lib/api/api";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 /** What is to be done before a shop opens, in the order in which it is done best. */
 export const steps = [
@@ -17,10 +17,10 @@ export type Step = (typeof steps)[number];
 
 /** Where a step is done; the others are settings. */
 export const roomOf: Partial<Record<Step, string>> = {
-	words: paths.console("content"),
-	factor: paths.console("security"),
-	seller: paths.console("stores"),
-	goods: paths.console("goods"),
+	words: consolePaths.room("content"),
+	factor: consolePaths.room("security"),
+	seller: consolePaths.room("stores"),
+	goods: consolePaths.room("goods"),
 };
 
 /** How far the shop is, of what the gateway knows of it. */

@@ -9,6 +9,7 @@ import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { useRouter } from "@/lib/i18n/use-router";
 import { notify } from "@/lib/page-state/notice";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { paths } from "@/lib/routes/paths";
 import { refetchAccount } from "@/lib/session/account-answers";
 import { openLogin, openRegistration } from "@/lib/session/login-dialog";
@@ -51,7 +52,7 @@ export function AcceptInvitation({ words }: { words: Words }) {
 				body: { token },
 			});
 			refetchAccount();
-			router.push(paths.console());
+			router.push(consolePaths.room());
 		} catch (failure) {
 			const { message = words.failed } = describeFailure(failure);
 			notify(message, { isFault: true });

@@ -10,7 +10,7 @@ import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { Invitation } from "./invitation";
 import { OpenInvitations } from "./open-invitations";
 import { SearchStaff } from "./search-staff";
@@ -43,7 +43,7 @@ interface Sought {
 }
 
 const pathOf = ({ tab, keyword }: Sought, page = 1) =>
-	paths.consoleList("staff", {
+	consolePaths.list("staff", {
 		scope: tab === "all" ? undefined : tab,
 		keyword: keyword || undefined,
 		page: page > 1 ? page : undefined,

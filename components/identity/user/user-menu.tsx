@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { UnreadCount } from "@/components/layout/unread-count";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { useUserMenu } from "./use-user-menu";
 
 interface UserMenuProps {
@@ -40,7 +40,7 @@ export function UserMenu({ current }: UserMenuProps) {
 					aria-current={path === current.path ? "page" : undefined}
 				>
 					{name}
-					{path === paths.conversations() && (
+					{path === accountPaths.conversations() && (
 						<UnreadCount of="unread" word={t("menu.unread")} />
 					)}
 				</Link>

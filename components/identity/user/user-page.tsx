@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { UserMenu } from "./user-menu";
 import { UserStyles } from "./user-styles";
@@ -18,7 +19,7 @@ interface UserPageProps {
 export async function UserPage(props: UserPageProps) {
 	const { title, path, below, children } = props;
 	const t = await getTranslations();
-	const overview = { name: t("user.title"), path: paths.users() };
+	const overview = { name: t("user.title"), path: accountPaths.users() };
 	const crumbs: Crumb[] = [
 		{ name: t("layout.shop.name"), path: paths.home() },
 		...(path === overview.path ? [] : [overview]),

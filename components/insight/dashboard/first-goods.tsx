@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useGoodsAdmin } from "@/components/catalog/goods/admin/use-goods-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 const everything = {
 	keyword: "",
@@ -25,7 +25,7 @@ export function FirstGoods() {
 			title={t("empty.title")}
 			detail={t("empty.detail")}
 		>
-			<LinkButton kind="primary" href={paths.console("goods/edit")}>
+			<LinkButton kind="primary" href={consolePaths.room("goods/edit")}>
 				{t("add")}
 			</LinkButton>
 		</EmptyState>

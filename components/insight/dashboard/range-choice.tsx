@@ -14,8 +14,8 @@ import {
 } from "@/gateway/contract/insight/dashboard-terms";
 import { csvType, saveFile } from "@/lib/page-state/save-file";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
+import { consolePaths } from "@/lib/routes/console-paths";
 import type { OrderAdminQuery } from "@/lib/routes/page-queries";
-import { paths } from "@/lib/routes/paths";
 
 // messages: console.dashboard.range.*, console.fault.*, console.orders.from, console.orders.to
 
@@ -41,7 +41,7 @@ export function RangeChoice({ place, shown, faults }: RangeChoiceProps) {
 		event.preventDefault();
 		const typed = new FormData(event.currentTarget);
 		const [from, to] = fields.map((name) => String(typed.get(name) ?? ""));
-		go(paths.consoleOrders("", { merId, from, to }));
+		go(consolePaths.orders("", { merId, from, to }));
 	}
 	const faultOf = (name: string) => {
 		const key = `fault.${faults[name]}` as "fault.correctValue";
@@ -55,7 +55,7 @@ export function RangeChoice({ place, shown, faults }: RangeChoiceProps) {
 				tabs={dashboardRanges.map((range) => ({
 					name: range,
 					word: t(`dashboard.range.${range}`),
-					path: paths.consoleOrders("", { merId, tab: range }),
+					path: consolePaths.orders("", { merId, tab: range }),
 				}))}
 			/>
 			<div className="tools at-end">
@@ -88,7 +88,7 @@ export function RangeChoice({ place, shown, faults }: RangeChoiceProps) {
 				<MerchantChoice
 					merId={merId}
 					onChoose={(chosen) =>
-						go(paths.consoleOrders("", { ...place, merId: chosen }))
+						go(consolePaths.orders("", { ...place, merId: chosen }))
 					}
 				/>
 				{shown && (

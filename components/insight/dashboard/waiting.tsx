@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { goodsAdminPath } from "@/components/catalog/goods/admin/goods-path";
 import type { Dashboard } from "@/gateway/contract/insight/dashboard";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 // messages: console.dashboard.wait.*
 
@@ -17,11 +17,11 @@ interface WaitingProps {
 export function Waiting({ waiting, merId }: WaitingProps) {
 	const t = useTranslations("console.dashboard");
 	const links = [
-		["toAccept", paths.consoleOrders("orders", { tab: "toAccept", merId })],
-		["toShip", paths.consoleOrders("orders", { tab: "toShip", merId })],
-		["refunds", paths.consoleOrders("refunds", { merId })],
-		["reviews", paths.consoleOrders("reviews", { merId })],
-		["questions", paths.consoleOrders("questions", { merId })],
+		["toAccept", consolePaths.orders("orders", { tab: "toAccept", merId })],
+		["toShip", consolePaths.orders("orders", { tab: "toShip", merId })],
+		["refunds", consolePaths.orders("refunds", { merId })],
+		["reviews", consolePaths.orders("reviews", { merId })],
+		["questions", consolePaths.orders("questions", { merId })],
 		["lowStock", goodsAdminPath({ state: "low", merId })],
 	] as const;
 	return (

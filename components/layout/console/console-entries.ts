@@ -1,7 +1,7 @@
 import type { IconName } from "@/components/ui/icon-names";
 import type { NeededPermission } from "@/gateway/contract/permission";
 import type { Messages } from "@/lib/i18n/messages";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 export interface ConsoleEntry {
 	/** Its folder below /console; empty for the first page. */
@@ -67,7 +67,7 @@ export const entries: readonly ConsoleEntry[] = [
 /** The entry of an address of the console; what lies below an entry belongs to it. */
 export function entryAt(address: string): ConsoleEntry | undefined {
 	return entries.find(({ path }) => {
-		const own = paths.console(path);
+		const own = consolePaths.room(path);
 		return address === own || (path !== "" && address.startsWith(`${own}/`));
 	});
 }

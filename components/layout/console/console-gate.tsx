@@ -10,6 +10,8 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { late } from "@/components/ui/late";
 import { usePathname } from "@/lib/i18n/use-pathname";
+import { accountPaths } from "@/lib/routes/account-paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { paths } from "@/lib/routes/paths";
 import { entryAt } from "./console-entries";
 import { useStaff } from "./use-staff";
@@ -65,7 +67,7 @@ function Allowed({ children }: { children: ReactNode }) {
 			headingLevel={1}
 		>
 			{staff.entries.map(({ name, path }) => (
-				<LinkButton key={name} kind="quiet" href={paths.console(path)}>
+				<LinkButton key={name} kind="quiet" href={consolePaths.room(path)}>
 					{t(`page.${name}`)}
 				</LinkButton>
 			))}
@@ -85,7 +87,7 @@ function Closed() {
 			<LinkButton kind="primary" href={paths.home()}>
 				{t("home")}
 			</LinkButton>
-			<LinkButton kind="quiet" href={paths.merchantApplication()}>
+			<LinkButton kind="quiet" href={accountPaths.merchantApplication()}>
 				{t("apply")}
 			</LinkButton>
 		</EmptyState>

@@ -8,7 +8,7 @@ import { UnreadCount } from "@/components/layout/unread-count";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
 import { usePathname } from "@/lib/i18n/use-pathname";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { entryAt } from "./console-entries";
 import { useStaff } from "./use-staff";
 
@@ -35,7 +35,7 @@ export function ConsoleMenu() {
 						<li key={entry.name}>
 							<Link
 								className="row gap-x3 line-tight"
-								href={paths.console(entry.path)}
+								href={consolePaths.room(entry.path)}
 								aria-current={entry === current ? "page" : undefined}
 							>
 								<Icon name={entry.icon} size={20} />

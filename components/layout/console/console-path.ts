@@ -1,4 +1,4 @@
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 /** A page of the console by what it shows; what is undefined stays out of the address. */
 export function consolePath(
@@ -8,6 +8,6 @@ export function consolePath(
 	const query = new URLSearchParams();
 	for (const [name, value] of Object.entries(shown))
 		if (value !== undefined) query.set(name, String(value));
-	const path = paths.console(page);
+	const path = consolePaths.room(page);
 	return query.size > 0 ? `${path}?${query}` : path;
 }

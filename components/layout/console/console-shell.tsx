@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { paths } from "@/lib/routes/paths";
 import { ConsoleGate } from "./console-gate";
 import { ConsoleMenu } from "./console-menu";
@@ -17,7 +18,10 @@ export async function ConsoleShell({ children }: { children: ReactNode }) {
 			</a>
 			<header className="side flow gap-x5">
 				<div className="name stack gap-x2">
-					<Link className="row gap-x2 size-reading bold" href={paths.console()}>
+					<Link
+						className="row gap-x2 size-reading bold"
+						href={consolePaths.room()}
+					>
 						{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
 						<img src="/pictures/mark.svg" alt="" width={32} height={32} />
 						{t("title")}

@@ -7,7 +7,7 @@ import { useUser } from "@/components/identity/user/use-user";
 import { PagedList } from "@/components/layout/paged-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { ApplicationCard } from "./application-card";
 import { ApplicationStyles } from "./application-styles";
@@ -35,7 +35,7 @@ function Records({ page }: { page: number }) {
 			answer={useApplications(page)}
 			height={220}
 			empty={<Empty />}
-			pathOf={paths.applicationRecord}
+			pathOf={accountPaths.applicationRecord}
 		>
 			{(list) => (
 				<>
@@ -44,7 +44,10 @@ function Records({ page }: { page: number }) {
 					))}
 					{page === 1 && list[0]?.state === "rejected" && (
 						<p className="ways flow wraps gap-x3">
-							<LinkButton kind="primary" href={paths.merchantApplication()}>
+							<LinkButton
+								kind="primary"
+								href={accountPaths.merchantApplication()}
+							>
 								{t("again")}
 							</LinkButton>
 						</p>
@@ -63,7 +66,7 @@ function Empty() {
 			title={t("empty")}
 			detail={t("emptyDetail")}
 		>
-			<LinkButton kind="primary" href={paths.merchantApplication()}>
+			<LinkButton kind="primary" href={accountPaths.merchantApplication()}>
 				{t("apply")}
 			</LinkButton>
 		</EmptyState>

@@ -10,7 +10,8 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { User } from "@/gateway/contract/identity/user";
 import type { Application } from "@/gateway/contract/marketplace/merchant-application";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { ApplicationCard } from "./application-card";
 import { dayIn } from "./application-facts";
 import { ApplicationForm } from "./application-form";
@@ -54,7 +55,7 @@ function HasShop() {
 			<h2 id="own-shop">{t("title")}</h2>
 			<p className="soft">{t("detail")}</p>
 			<p className="ways flow wraps gap-x3">
-				<LinkButton kind="primary" href={paths.console()}>
+				<LinkButton kind="primary" href={consolePaths.room()}>
 					{t("console")}
 				</LinkButton>
 				<RecordLink />
@@ -137,7 +138,7 @@ function AnswerDay({ day, isSent }: { day: string; isSent?: boolean }) {
 function RecordLink() {
 	const t = useTranslations("application.record");
 	return (
-		<LinkButton kind="quiet" href={paths.applicationRecord()}>
+		<LinkButton kind="quiet" href={accountPaths.applicationRecord()}>
 			{t("title")}
 		</LinkButton>
 	);

@@ -6,7 +6,7 @@ import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { Icon } from "@/components/ui/icon";
 import type { StaffApplication } from "@/gateway/contract/marketplace/merchant-application-admin";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { ApplicationCard } from "./application-card";
 import { Decision } from "./decision";
 import { StaffLink } from "./staff-link";
@@ -26,7 +26,7 @@ export function StaffApplicationDetail({ id }: { id: number }) {
 			<p>
 				<StaffLink
 					className="inline gap-x1"
-					href={paths.console("applications")}
+					href={consolePaths.room("applications")}
 				>
 					<Icon name="chevron-left" size={18} />
 					{t("back")}

@@ -14,7 +14,7 @@ import {
 	applicationStates,
 } from "@/gateway/contract/marketplace/merchant-application-terms";
 import { formatDate } from "@/lib/format/format-date";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { dayIn } from "./application-facts";
 import { StaffApplicationDetail } from "./staff-application";
@@ -24,7 +24,7 @@ const listName = "applications";
 const perPage = 20;
 
 const pathOf = (state: ApplicationState, page = 1) =>
-	paths.consoleList(listName, {
+	consolePaths.list(listName, {
 		state: state === "pending" ? undefined : state,
 		page: page > 1 ? page : undefined,
 	});
@@ -112,7 +112,7 @@ function Applications({ list, isStale }: ApplicationsProps) {
 					<td className="wide">
 						<StaffLink
 							className="inline gap-x1"
-							href={paths.consoleList(listName, { id: one.id })}
+							href={consolePaths.list(listName, { id: one.id })}
 						>
 							{one.companyName}
 						</StaffLink>

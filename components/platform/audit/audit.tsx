@@ -6,7 +6,7 @@ import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { auditActions } from "@/gateway/contract/platform/audit-terms";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { AuditFilters, type Sought } from "./audit-filters";
 import { AuditTable } from "./audit-table";
@@ -14,7 +14,7 @@ import { AuditTable } from "./audit-table";
 const perPage = 30;
 
 const pathOf = ({ page, ...sought }: Sought & { page?: number }) =>
-	paths.consoleList("audit", {
+	consolePaths.list("audit", {
 		...sought,
 		keyword: sought.keyword || undefined,
 		page: page && page > 1 ? page : undefined,

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 
 /** Nothing has arrived yet, or the shop does not offer the page. */
@@ -16,7 +17,7 @@ export function NothingBought({ isOffered }: { isOffered: boolean }) {
 		>
 			<LinkButton
 				kind="primary"
-				href={isOffered ? paths.home() : paths.orders()}
+				href={isOffered ? paths.home() : accountPaths.orders()}
 			>
 				{isOffered ? t("shop") : t("orders")}
 			</LinkButton>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import type { Cart } from "@/gateway/contract/sales/cart";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { CartSums } from "./cart-sums";
 import { ChooseBox, chosenOf } from "./choose-box";
 import { useChange } from "./use-change";
@@ -49,7 +49,7 @@ export function CartSummary({ cart, isPending }: CartSummaryProps) {
 			) : (
 				<LinkButton
 					kind="primary"
-					href={paths.orderConfirm()}
+					href={accountPaths.orderConfirm()}
 					aria-disabled={isPending || undefined}
 					onClick={(event) => isPending && event.preventDefault()}
 				>

@@ -5,6 +5,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { ApiError } from "@/lib/api/api-error";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 
 interface CheckoutFaultProps {
@@ -23,7 +24,7 @@ export function CheckoutFault({ error, goods, onRetry }: CheckoutFaultProps) {
 	if (orderNo)
 		return (
 			<EmptyState picture="/pictures/empty-list.webp" title={t("ordered")}>
-				<LinkButton kind="primary" href={paths.orderPay(orderNo)}>
+				<LinkButton kind="primary" href={accountPaths.orderPay(orderNo)}>
 					{t("pay")}
 				</LinkButton>
 			</EmptyState>

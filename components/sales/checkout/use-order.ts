@@ -9,7 +9,7 @@ import { browserApi } from "@/lib/api/browser";
 import { isSignInCode } from "@/lib/api/sign-in-codes";
 import { useRouter } from "@/lib/i18n/use-router";
 import { notify } from "@/lib/page-state/notice";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { forgetCheckout, forgetSending, keyOf, type OrderBody } from "./draft";
 import { leadOn, usePay } from "./use-pay";
 
@@ -42,7 +42,7 @@ export function useOrder(onChanged: OnChanged) {
 		};
 		if (orderNo) {
 			forgetCheckout(preOrderNo);
-			return router.push(paths.orderPay(orderNo));
+			return router.push(accountPaths.orderPay(orderNo));
 		}
 		if (quote && changes) return onChanged(quote, changes);
 		setFault(message || t("failed"));
@@ -54,7 +54,7 @@ export function useOrder(onChanged: OnChanged) {
 		{ payMethod: method }: OrderBody,
 		outcome: LocalOutcome,
 	): Promise<void> {
-		if (total === "0.00") return router.push(paths.payResult(orderNo));
+		if (total === "0.00") return router.push(accountPaths.payResult(orderNo));
 		const played = method === "local" ? { outcome } : {};
 		const step = await begin({ orderNo, method, ...played });
 		if (!step) notify(t("notBegun"));

@@ -7,7 +7,7 @@ import type { pay as payCall } from "@/gateway/contract/sales/payment";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { isSignInCode } from "@/lib/api/sign-in-codes";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { readEntry, removeEntry, writeEntry } from "@/lib/storage/storage";
 
 type Wish = BodyOf<typeof payCall>;
@@ -37,10 +37,10 @@ export function leadOn(
 
 /** What did not begin, or has a code to show, goes on where an order is paid. */
 function pathAfter(orderNo: string, step: PayStep | undefined): string {
-	if (step?.next === "wait") return paths.payResult(orderNo);
+	if (step?.next === "wait") return accountPaths.payResult(orderNo);
 	return step?.next === "stripe"
-		? paths.stripePayment(orderNo)
-		: paths.orderPay(orderNo);
+		? accountPaths.stripePayment(orderNo)
+		: accountPaths.orderPay(orderNo);
 }
 
 /** Begins to pay, once however often it is clicked; undefined where it is not known, or refused, and `fault` says so. */

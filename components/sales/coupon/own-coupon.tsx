@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Coupon, OwnCoupon as Own } from "@/gateway/contract/sales/coupon";
 import { formatDate } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { OwnCouponStyles } from "./coupon-styles";
 import { CouponWorth } from "./coupon-worth";
@@ -89,7 +90,7 @@ function Ended({ coupon }: { coupon: Own }) {
 				{t("used", { date: day(usedAt ?? expiresAt) })}
 			</p>
 			{usedBy && (
-				<Link className="by target" href={paths.order(usedBy)}>
+				<Link className="by target" href={accountPaths.order(usedBy)}>
 					{t("usedBy", { orderNo: usedBy })}
 				</Link>
 			)}

@@ -8,7 +8,12 @@ import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { type OwnCouponType, ownCouponTypes, paths } from "@/lib/routes/paths";
+import {
+	accountPaths,
+	type OwnCouponType,
+	ownCouponTypes,
+} from "@/lib/routes/account-paths";
+import { paths } from "@/lib/routes/paths";
 import { OwnCoupon } from "./own-coupon";
 import { OwnCouponsStyles } from "./own-coupons-styles";
 
@@ -28,7 +33,7 @@ export function OwnCoupons() {
 				tabs={ownCouponTypes.map((name) => ({
 					name,
 					word: t(`tab.${name}`),
-					path: paths.coupons(name),
+					path: accountPaths.coupons(name),
 				}))}
 			/>
 			<List type={tab} page={page} />
@@ -49,7 +54,7 @@ function List({ type, page }: { type: OwnCouponType; page: number }) {
 				answer={answer}
 				height={112}
 				empty={<Empty type={type} />}
-				pathOf={(next) => paths.coupons(type, next)}
+				pathOf={(next) => accountPaths.coupons(type, next)}
 			>
 				{(list, isStale) => (
 					<ul className="own-coupons" aria-busy={isStale}>

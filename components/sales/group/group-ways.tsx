@@ -7,6 +7,7 @@ import { buttonClass, LinkButton } from "@/components/ui/button";
 import type { DataOf } from "@/gateway/contract/call";
 import type { getGroup } from "@/gateway/contract/sales/group";
 import { Link } from "@/lib/i18n/navigation";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { Pieces } from "./pieces";
 import { ShareGroup } from "./share-group";
@@ -22,7 +23,7 @@ export function GroupWays({ group }: { group: DataOf<typeof getGroup> }) {
 			<>
 				<Link
 					className={own.isPaid ? "button quiet" : "button primary"}
-					href={paths.order(own.orderNo)}
+					href={accountPaths.order(own.orderNo)}
 				>
 					{t(own.isPaid ? "order" : "pay")}
 				</Link>
@@ -40,7 +41,7 @@ export function GroupWays({ group }: { group: DataOf<typeof getGroup> }) {
 			>
 				<AccountLink
 					className={buttonClass({ kind: "primary" })}
-					href={paths.joinGroup({
+					href={accountPaths.joinGroup({
 						goodsId,
 						offerId,
 						quantity,
@@ -58,7 +59,7 @@ export function GroupWays({ group }: { group: DataOf<typeof getGroup> }) {
 			{offer.isRunning ? (
 				<AccountLink
 					className={buttonClass({ kind: "primary" })}
-					href={paths.joinGroup({ goodsId, offerId, quantity: 1 })}
+					href={accountPaths.joinGroup({ goodsId, offerId, quantity: 1 })}
 					reason="buyNow"
 				>
 					{t("another")}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { AccountLink } from "@/components/layout/account-link";
 import { buttonClass } from "@/components/ui/button";
 import type { OfferWithGroups } from "@/gateway/contract/sales/group";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { OpenGroups } from "./open-groups";
 import { Pieces } from "./pieces";
 
@@ -27,7 +27,7 @@ export function OfferWays({ offer, aheadMs }: OfferWaysProps) {
 			<Pieces most={most} chosen={quantity} onChoose={setWanted}>
 				<AccountLink
 					className={buttonClass({ kind: "primary" })}
-					href={paths.joinGroup({ goodsId, offerId, quantity })}
+					href={accountPaths.joinGroup({ goodsId, offerId, quantity })}
 					reason="buyNow"
 				>
 					{t("open")}

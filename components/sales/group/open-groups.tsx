@@ -5,6 +5,7 @@ import { AccountLink } from "@/components/layout/account-link";
 import { buttonClass } from "@/components/ui/button";
 import type { OfferWithGroups } from "@/gateway/contract/sales/group";
 import { Link } from "@/lib/i18n/navigation";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { Open } from "./group-styles";
 import { TimeLeft } from "./time-left";
@@ -35,7 +36,7 @@ export function OpenGroups({ offer, quantity, aheadMs }: OpenGroupsProps) {
 							</p>
 							<AccountLink
 								className={buttonClass({ kind: "quiet" })}
-								href={paths.joinGroup({
+								href={accountPaths.joinGroup({
 									goodsId,
 									offerId,
 									quantity,

@@ -5,6 +5,7 @@ import { ListLink } from "@/components/sales/shopping-list/list-link";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { OrderHead } from "./order-head";
 import { OrderLine } from "./order-line";
@@ -68,7 +69,7 @@ function LineState({ line, order }: { line: Line; order: OrderDetail }) {
 			{openRefundNo && (
 				<Link
 					className="target gap-x1 as-link"
-					href={paths.refund(openRefundNo)}
+					href={accountPaths.refund(openRefundNo)}
 				>
 					{t("refunding")}
 				</Link>
@@ -76,7 +77,7 @@ function LineState({ line, order }: { line: Line; order: OrderDetail }) {
 			{isRefundable && (
 				<Link
 					className="target gap-x1 as-link screen-only"
-					href={paths.refundConfirm(order.orderNo, line.id)}
+					href={accountPaths.refundConfirm(order.orderNo, line.id)}
 				>
 					{t("refund")}
 					<span className="visually-hidden"> {line.name}</span>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { accountPaths } from "@/lib/routes/account-paths";
 import type { OrdersQuery } from "@/lib/routes/page-queries";
 import { paths } from "@/lib/routes/paths";
 
@@ -19,14 +20,17 @@ export function EmptyOrders({ place }: { place: Required<OrdersQuery> }) {
 				picture="/pictures/empty-search.webp"
 				title={keyword ? t("words", { keyword }) : t("page")}
 			>
-				<LinkButton kind="primary" href={paths.orders({ tab })}>
+				<LinkButton kind="primary" href={accountPaths.orders({ tab })}>
 					{t(keyword ? "allOrders" : "firstPage")}
 				</LinkButton>
 			</EmptyState>
 		);
 	return (
 		<EmptyState picture="/pictures/empty-list.webp" title={t(tab)}>
-			<LinkButton kind="primary" href={isAll ? paths.home() : paths.orders()}>
+			<LinkButton
+				kind="primary"
+				href={isAll ? paths.home() : accountPaths.orders()}
+			>
 				{t(isAll ? "shop" : "allOrders")}
 			</LinkButton>
 		</EmptyState>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { DetailSkeleton } from "./detail-skeleton";
 import { MasterActions } from "./master-actions";
 import { MasterParts } from "./master-parts";
@@ -27,7 +27,7 @@ export function MasterOrder({ orderNo }: { orderNo: string }) {
 function OpenOrder({ orderNo }: { orderNo: string }) {
 	const t = useTranslations("order.master");
 	return (
-		<Link className="target gap-x1 as-link" href={paths.order(orderNo)}>
+		<Link className="target gap-x1 as-link" href={accountPaths.order(orderNo)}>
 			{t("open")}
 			<span className="visually-hidden"> {orderNo}</span>
 		</Link>

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { OrderAction } from "@/gateway/contract/sales/order-list";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { Actions } from "./order-styles";
 import type { ActedOrder, OrderStep, OrderSteps } from "./use-order-steps";
 
@@ -88,8 +88,10 @@ function Action({ action, order, steps, look }: ActionProps) {
 }
 
 function hrefOf(action: OrderAction, order: ActedOrder): string | undefined {
-	if (action === "pay") return paths.orderPay(order.masterNo);
-	if (action === "again") return paths.buyAgain(order.orderNo);
-	if (action === "refund") return paths.refundConfirm(order.orderNo);
-	return action === "review" ? paths.reviewConfirm(order.orderNo) : undefined;
+	if (action === "pay") return accountPaths.orderPay(order.masterNo);
+	if (action === "again") return accountPaths.buyAgain(order.orderNo);
+	if (action === "refund") return accountPaths.refundConfirm(order.orderNo);
+	return action === "review"
+		? accountPaths.reviewConfirm(order.orderNo)
+		: undefined;
 }

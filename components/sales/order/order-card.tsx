@@ -11,7 +11,7 @@ import { formatDay } from "@/lib/format/format-date";
 import { formatSlot } from "@/lib/format/format-slot";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { OrderActions } from "./order-actions";
 import { OrderHead } from "./order-head";
 import { OrderLine } from "./order-line";
@@ -39,7 +39,7 @@ export function OrderCard({ order, steps, without }: OrderCardProps) {
 			<OrderHead id={id} order={order} payState={order.payState} />
 			<SlotWords order={order} />
 			{order.exchangeOf && <p className="good">{t("exchange")}</p>}
-			<Link className="lines" href={paths.order(orderNo)}>
+			<Link className="lines" href={accountPaths.order(orderNo)}>
 				<LineRows className="stack gap-x3">
 					{lines.slice(0, linesShown).map((line) => (
 						<OrderLine key={line.id} line={line} />

@@ -5,7 +5,7 @@ import { Facts } from "@/components/ui/facts";
 import { Moment } from "@/components/ui/moment";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { CopyButton } from "./copy-button";
 import { Part } from "./order-styles";
 
@@ -30,12 +30,15 @@ export function OrderFacts({ order }: OrderFactsProps) {
 		</>
 	);
 	const master = masterNo && (
-		<Link className="target gap-x1 as-link" href={paths.order(masterNo)}>
+		<Link className="target gap-x1 as-link" href={accountPaths.order(masterNo)}>
 			{masterNo}
 		</Link>
 	);
 	const exchange = exchangeOf && (
-		<Link className="target gap-x1 as-link" href={paths.refund(exchangeOf)}>
+		<Link
+			className="target gap-x1 as-link"
+			href={accountPaths.refund(exchangeOf)}
+		>
 			{exchangeOf}
 		</Link>
 	);

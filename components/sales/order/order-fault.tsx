@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { ApiError } from "@/lib/api/api-error";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 
 /** Nobody is told of another account's order: it is not there. */
 export function isMissing(error: unknown): boolean {
@@ -35,7 +35,7 @@ export function OrderMissing({ title }: { title: string }) {
 	const t = useTranslations("order.fault");
 	return (
 		<EmptyState picture="/pictures/empty-list.webp" title={title}>
-			<LinkButton kind="primary" href={paths.orders()}>
+			<LinkButton kind="primary" href={accountPaths.orders()}>
 				{t("orders")}
 			</LinkButton>
 		</EmptyState>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Pagination } from "@/components/ui/pagination";
+import { accountPaths } from "@/lib/routes/account-paths";
 import type { OrdersQuery } from "@/lib/routes/page-queries";
-import { paths } from "@/lib/routes/paths";
 import { EmptyOrders } from "./empty-orders";
 import { groupOrders } from "./group-orders";
 import { OrderCard } from "./order-card";
@@ -65,7 +65,7 @@ function Orders({ place }: { place: Required<OrdersQuery> }) {
 			<Pagination
 				page={orders.page}
 				totalPage={orders.totalPage}
-				pathOf={(page) => paths.orders({ ...place, page })}
+				pathOf={(page) => accountPaths.orders({ ...place, page })}
 			/>
 			<OrderDialogs steps={steps} />
 		</OrderCards>

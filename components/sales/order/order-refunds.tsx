@@ -7,7 +7,7 @@ import { Moment } from "@/components/ui/moment";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { Part } from "./order-styles";
 
 /** Applications of this order, each with its own page; nothing where there are none. */
@@ -23,7 +23,7 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, "refunds">) {
 						<Link
 							className="row gap-x3 rule-above"
 							style={{ minHeight: 56 }}
-							href={paths.refund(refundNo)}
+							href={accountPaths.refund(refundNo)}
 						>
 							<span className="stack grow">
 								{(!isExchanged || amount !== "0.00") && (

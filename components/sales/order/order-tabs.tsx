@@ -10,7 +10,7 @@ import {
 	orderTabs,
 } from "@/gateway/contract/sales/order-list-terms";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { theme } from "@/lib/theme/theme";
 import { useOrderCounts } from "./use-orders";
 
@@ -55,7 +55,7 @@ export function OrderTabs({ current, onGo }: OrderTabsProps) {
 				{orderTabs.map((tab) => (
 					<li key={tab}>
 						<Link
-							href={paths.orders({ tab })}
+							href={accountPaths.orders({ tab })}
 							aria-current={tab === current ? "page" : undefined}
 							onClick={(event) => go(event, tab)}
 						>

@@ -8,7 +8,7 @@ import { late } from "@/components/ui/late";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { orderStatusOf } from "@/gateway/contract/sales/order-status";
 import { useRouter } from "@/lib/i18n/use-router";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { Amounts } from "./amounts";
 import { Collecting } from "./collecting";
 import { Delivery } from "./delivery";
@@ -111,7 +111,7 @@ function Parts({ order, contact }: { order: OrderDetail; contact: ReactNode }) {
 			<MerchantContact order={order}>{contact}</MerchantContact>
 			<OrderDialogs
 				steps={steps}
-				onDeleted={() => router.push(paths.orders())}
+				onDeleted={() => router.push(accountPaths.orders())}
 			/>
 		</>
 	);

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from "next/navigation";
 import { orderTabs } from "@/gateway/contract/sales/order-list-terms";
+import { accountPaths } from "@/lib/routes/account-paths";
 import type { OrdersQuery } from "@/lib/routes/page-queries";
-import { paths } from "@/lib/routes/paths";
 import { useGo } from "./admin/use-go";
 
 /** Tab, words and page as the address says them; what it does not know is the first. */
@@ -16,5 +16,5 @@ export function useOrdersQuery() {
 		page: Math.max(1, Math.trunc(Number(query.get("page"))) || 1),
 	} satisfies OrdersQuery;
 
-	return { place, go: (to: OrdersQuery) => go(paths.orders(to)) };
+	return { place, go: (to: OrdersQuery) => go(accountPaths.orders(to)) };
 }

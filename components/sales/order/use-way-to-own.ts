@@ -7,7 +7,7 @@ import useSWR from "swr";
 import { masterNo } from "@/gateway/contract/sales/order-number";
 import { browserApi } from "@/lib/api/browser";
 import { useRouter } from "@/lib/i18n/use-router";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { accountKey } from "@/lib/session/account-answers";
 import { useSignedIn } from "@/lib/session/signed-in";
 import { tidyOrderNo } from "./tidy-order-no";
@@ -34,7 +34,7 @@ export function useWayToOwn(): boolean {
 		{ shouldRetryOnError: false, revalidateOnFocus: false },
 	);
 	useEffect(() => {
-		if (own) router.replace(paths.order(orderNo));
+		if (own) router.replace(accountPaths.order(orderNo));
 	}, [own, orderNo, router]);
 	return isLoading || own !== undefined;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { drawQrCode } from "@/lib/format/qr-picture";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 
 // messages: checkout.fps.*
 // messages: checkout.scan.*
@@ -49,7 +49,7 @@ export function CodeToScan(props: CodeToScanProps) {
 			{reference && (
 				<>
 					<p className="text-centre">{t("fps.reference", { reference })}</p>
-					<LinkButton kind="primary" href={paths.payResult(orderNo)}>
+					<LinkButton kind="primary" href={accountPaths.payResult(orderNo)}>
 						{t("fps.paid")}
 					</LinkButton>
 				</>

@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { ApiError } from "@/lib/api/api-error";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 
 /** What stands where an address names no order; `title` says why, where it names one that is not there. */
 export function OrderMissing({ title }: { title?: string }) {
@@ -15,7 +15,7 @@ export function OrderMissing({ title }: { title?: string }) {
 			picture="/pictures/empty-list.webp"
 			title={title ?? t("status")}
 		>
-			<LinkButton kind="primary" href={paths.orders()}>
+			<LinkButton kind="primary" href={accountPaths.orders()}>
 				{t("orders")}
 			</LinkButton>
 		</EmptyState>

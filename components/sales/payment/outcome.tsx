@@ -9,6 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { Link } from "@/lib/i18n/navigation";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { PaidOrder } from "./paid-order";
 import type { PayStatus } from "./use-pay-status";
@@ -73,7 +74,10 @@ export function Outcome({ status, onRetry, takesFocus }: OutcomeProps) {
 				</p>
 				{isPaid && status.groupId !== null && <OwnGroup id={status.groupId} />}
 				{isOpen && (
-					<LinkButton kind="primary" href={paths.orderPay(status.orderNo)}>
+					<LinkButton
+						kind="primary"
+						href={accountPaths.orderPay(status.orderNo)}
+					>
 						{t("tryAgain")}
 					</LinkButton>
 				)}
@@ -84,7 +88,7 @@ export function Outcome({ status, onRetry, takesFocus }: OutcomeProps) {
 				)}
 				<Link
 					className={isOpen ? "button quiet" : "button primary"}
-					href={paths.order(status.orderNo)}
+					href={accountPaths.order(status.orderNo)}
 				>
 					{t("orders")}
 				</Link>

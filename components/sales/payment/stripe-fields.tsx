@@ -11,7 +11,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { getPathname } from "@/lib/i18n/navigation";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { PayButton } from "./pay-button";
 
 export type PartsState = "loading" | "ready" | "failed" | "noWallet";
@@ -55,7 +55,7 @@ export function StripeFields(props: StripeFieldsProps) {
 		if (isPaying || !isReady || !stripe || !elements) return;
 		setPaying(true);
 		setFault("");
-		const href = getPathname({ href: paths.payResult(orderNo), locale });
+		const href = getPathname({ href: accountPaths.payResult(orderNo), locale });
 		const confirmParams = { return_url: window.location.origin + href };
 		// Only what did not go through comes back here: else the browser has left.
 		const error = await stripe

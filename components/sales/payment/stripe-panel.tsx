@@ -10,7 +10,7 @@ import {
 	termsOf,
 } from "@/gateway/contract/sales/payment-terms";
 import { useRouter } from "@/lib/i18n/use-router";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { KnownOrder } from "./known-order";
 import { PaymentSkeleton } from "./payment-skeleton";
 import { StripeFailed } from "./stripe-failed";
@@ -33,7 +33,7 @@ export function StripePanel() {
 						total={total}
 						onUnknown={retry}
 					/>
-					<LinkButton kind="quiet" href={paths.orderPay(orderNo)}>
+					<LinkButton kind="quiet" href={accountPaths.orderPay(orderNo)}>
 						{t("back")}
 					</LinkButton>
 				</>
@@ -62,7 +62,7 @@ function Form(props: FormProps) {
 	async function start() {
 		const begun = await begin({ orderNo, method });
 		setStep(begun);
-		if (begun?.next === "wait") router.push(paths.payResult(orderNo));
+		if (begun?.next === "wait") router.push(accountPaths.payResult(orderNo));
 	}
 	const startAtOnce = useEffectEvent(() => void start());
 	useEffect(() => startAtOnce(), []);

@@ -6,6 +6,7 @@ import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { PointsEntry } from "./points-entry";
 import { Entries, Panel } from "./points-styles";
@@ -39,7 +40,12 @@ function Pages() {
 		</EmptyState>
 	);
 	return (
-		<PagedList answer={answer} height={64} empty={empty} pathOf={paths.points}>
+		<PagedList
+			answer={answer}
+			height={64}
+			empty={empty}
+			pathOf={accountPaths.points}
+		>
 			{(list, isStale) => (
 				<Entries className="entries" aria-busy={isStale}>
 					{list.map((entry) => (

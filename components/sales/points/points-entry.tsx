@@ -6,7 +6,7 @@ import type { DataOf } from "@/gateway/contract/call";
 import type { listPointsEntries } from "@/gateway/contract/sales/points";
 import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 
 type Entry = DataOf<typeof listPointsEntries>["list"][number];
 
@@ -32,7 +32,7 @@ export function PointsEntry({ entry }: { entry: Entry }) {
 					</span>
 				)}
 				{orderNo && (
-					<Link className="anywhere" href={paths.order(orderNo)}>
+					<Link className="anywhere" href={accountPaths.order(orderNo)}>
 						{t("entries.order", { orderNo })}
 					</Link>
 				)}

@@ -12,7 +12,7 @@ import { useOrderNo } from "@/components/sales/payment/use-order-no";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError } from "@/lib/api/api-error";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { ConfirmStyles } from "./confirm-styles";
 import { RefundForm } from "./refund-form";
 import { useRefundOffer } from "./use-refund-offer";
@@ -56,7 +56,7 @@ function NothingLeft({ orderNo, reason }: { orderNo: string; reason: string }) {
 			picture="/pictures/empty-list.webp"
 			title={reason || t("nothing")}
 		>
-			<LinkButton kind="primary" href={paths.order(orderNo)}>
+			<LinkButton kind="primary" href={accountPaths.order(orderNo)}>
 				{t("order")}
 			</LinkButton>
 		</EmptyState>

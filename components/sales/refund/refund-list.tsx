@@ -14,7 +14,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { Price } from "@/components/ui/price";
 import type { RefundSummary } from "@/gateway/contract/sales/refund";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { RefundLines } from "./refund-lines";
 import { RefundMark } from "./refund-mark";
 import { useRefunds } from "./use-refunds";
@@ -42,7 +42,7 @@ function Refunds() {
 				title={t("empty")}
 				detail={t("emptyDetail")}
 			>
-				<LinkButton kind="primary" href={paths.orders()}>
+				<LinkButton kind="primary" href={accountPaths.orders()}>
 					{t("orders")}
 				</LinkButton>
 			</EmptyState>
@@ -55,7 +55,7 @@ function Refunds() {
 			<Pagination
 				page={refunds.page}
 				totalPage={refunds.totalPage}
-				pathOf={paths.refunds}
+				pathOf={accountPaths.refunds}
 			/>
 		</OrderCards>
 	);
@@ -74,7 +74,7 @@ function RefundCard({ refund }: { refund: RefundSummary }) {
 				</h2>
 				<RefundMark state={state} isExchanged={exchangeState === "made"} />
 			</CardRow>
-			<Link className="lines" href={paths.refund(refundNo)}>
+			<Link className="lines" href={accountPaths.refund(refundNo)}>
 				<RefundLines lines={refund.lines} />
 			</Link>
 			<CardRow className="foot rule-above">

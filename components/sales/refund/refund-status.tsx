@@ -8,7 +8,7 @@ import { LinkButton } from "@/components/ui/button";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { browserApi } from "@/lib/api/browser";
 import { notify } from "@/lib/page-state/notice";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 
 // messages: refund.state.*
 // messages: refund.meaning.*
@@ -41,7 +41,7 @@ export function RefundStatus({ refund }: { refund: RefundDetail }) {
 				{canTryAgain && (
 					<LinkButton
 						kind="primary"
-						href={paths.refundConfirm(orderNo, lineId)}
+						href={accountPaths.refundConfirm(orderNo, lineId)}
 					>
 						{t("again")}
 					</LinkButton>

@@ -12,7 +12,7 @@ import { Facts } from "@/components/ui/facts";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { RefundAmount } from "./refund-amount";
 import { RefundLines } from "./refund-lines";
 import { RefundProof } from "./refund-proof";
@@ -29,7 +29,10 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 		</>
 	);
 	const order = (
-		<Link className="target gap-x1 as-link" href={paths.order(refund.orderNo)}>
+		<Link
+			className="target gap-x1 as-link"
+			href={accountPaths.order(refund.orderNo)}
+		>
 			{refund.orderNo}
 		</Link>
 	);

@@ -8,7 +8,7 @@ import { browserApi } from "@/lib/api/browser";
 import { isSignInCode } from "@/lib/api/sign-in-codes";
 import { useRouter } from "@/lib/i18n/use-router";
 import { notifyNextPage } from "@/lib/page-state/notice";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { forgetSent, sentKey } from "@/lib/storage/sent-command";
 import { draftEntry, forgetDraft, type RefundBody } from "./draft";
 
@@ -47,7 +47,7 @@ export function useApply(onRefused: () => void) {
 			forgetDraft(body.orderNo);
 			void refetchOrders();
 			notifyNextPage(t("confirm.sent"));
-			router.push(paths.refund(made.refundNo));
+			router.push(accountPaths.refund(made.refundNo));
 		} catch (error) {
 			hearRefusal(error, name);
 			isLocked.current = false;

@@ -8,7 +8,7 @@ import { exchangePayWithinDays } from "@/gateway/contract/sales/exchange-terms";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 
 // messages: refund.exchange.state.*
 
@@ -47,7 +47,7 @@ export function ExchangePart({ refund }: { refund: RefundDetail }) {
 								<Link
 									key="order"
 									className="target gap-x1 as-link"
-									href={paths.order(orderNo)}
+									href={accountPaths.order(orderNo)}
 								>
 									{orderNo}
 								</Link>

@@ -9,7 +9,7 @@ import { Moment } from "@/components/ui/moment";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { Conditions } from "./conditions";
 import { SendForm } from "./send-form";
 
@@ -50,7 +50,7 @@ export function ReturnPart({ refund }: { refund: RefundDetail }) {
 			{(isToSend || state === "sentBack") && (
 				<>
 					<Actions>
-						<LinkButton kind="quiet" href={paths.returnLabel(refundNo)}>
+						<LinkButton kind="quiet" href={accountPaths.returnLabel(refundNo)}>
 							{t("label")}
 						</LinkButton>
 					</Actions>
@@ -73,7 +73,7 @@ function Others({ others }: Pick<RefundDetail, "others">) {
 				<Link
 					key={refundNo}
 					className="target as-link"
-					href={paths.refund(refundNo)}
+					href={accountPaths.refund(refundNo)}
 				>
 					{refundNo}
 				</Link>

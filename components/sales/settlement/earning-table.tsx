@@ -6,7 +6,7 @@ import { useStaff } from "@/components/layout/console/use-staff";
 import type { SettledOrder } from "@/gateway/contract/sales/settlement";
 import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 import { SignedPrice } from "./signed-price";
 
@@ -68,7 +68,7 @@ function Row({ order, isOfAll }: RowProps) {
 		<tr>
 			<td className="anywhere">
 				{staff?.may("orders") ? (
-					<Link className="link" href={paths.consoleOrder(orderNo)}>
+					<Link className="link" href={consolePaths.order(orderNo)}>
 						{orderNo}
 					</Link>
 				) : (

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { basketMembersMax } from "@/gateway/contract/sales/shared-basket-terms";
 import { browserApi } from "@/lib/api/browser";
 import { addressOf } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 
 interface BasketLinkProps {
 	id: number;
@@ -24,7 +24,10 @@ export function BasketLink({ id, token }: BasketLinkProps) {
 	const { isBusy, trying } = useTrying(failed, () => {});
 	const known = fresh ?? token;
 	function addressOfLink(join: string) {
-		const path = addressOf({ locale, path: paths.sharedBaskets({ join }) });
+		const path = addressOf({
+			locale,
+			path: accountPaths.sharedBaskets({ join }),
+		});
 		return new URL(path, window.location.origin).href;
 	}
 	const renew = () =>

@@ -11,6 +11,7 @@ import type { SharedBasket } from "@/gateway/contract/sales/shared-basket";
 import { ApiError } from "@/lib/api/api-error";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { BasketCard } from "./basket-card";
 import { Invitation } from "./invitation";
@@ -95,7 +96,7 @@ function Others({ baskets }: { baskets: SharedBasket[] }) {
 				<Link
 					key={basket.id}
 					className="row wraps apart gap-x3 target"
-					href={paths.sharedBaskets({ id: basket.id })}
+					href={accountPaths.sharedBaskets({ id: basket.id })}
 				>
 					<span className="anywhere underlined">{nameOf(basket)}</span>
 					<span className="soft">

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { browserApi } from "@/lib/api/browser";
 import { readCart } from "@/lib/cart/own-cart";
 import { useRouter } from "@/lib/i18n/use-router";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { useSignedIn } from "@/lib/session/signed-in";
 
 interface TogetherButtonProps {
@@ -28,7 +28,7 @@ function Offered({ lineIds }: TogetherButtonProps) {
 	const router = useRouter();
 	const menu = useUserMenu();
 	const { isBusy, trying } = useTrying(t("failed.detail"), () => {});
-	if (!menu?.some(({ pc_url: path }) => path === paths.sharedBaskets()))
+	if (!menu?.some(({ pc_url: path }) => path === accountPaths.sharedBaskets()))
 		return null;
 
 	const share = () =>
@@ -37,7 +37,7 @@ function Offered({ lineIds }: TogetherButtonProps) {
 				"/api/front/shared-basket/make",
 				{ body: { lineIds } },
 			);
-			router.push(paths.sharedBaskets({ join: token }));
+			router.push(accountPaths.sharedBaskets({ join: token }));
 			await readCart(locale);
 		});
 	return (

@@ -2,7 +2,7 @@
 
 import { useUserMenu } from "@/components/identity/user/use-user-menu";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { useSignedIn } from "@/lib/session/signed-in";
 
 interface ListLinkProps {
@@ -21,12 +21,12 @@ export function ListLink(props: ListLinkProps) {
 
 function Offered({ lines, words, label }: ListLinkProps) {
 	const menu = useUserMenu();
-	const lists = paths.shoppingLists();
+	const lists = accountPaths.shoppingLists();
 	if (!menu?.some(({ pc_url: path }) => path === lists)) return null;
 	return (
 		<Link
 			className="as-link target screen-only"
-			href={paths.newList(lines)}
+			href={accountPaths.newList(lines)}
 			aria-label={label}
 		>
 			{words}

@@ -10,7 +10,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { ShoppingList } from "@/gateway/contract/sales/shopping-list";
 import { ApiError } from "@/lib/api/api-error";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { ListCard } from "./list-card";
 import { type ListDraft, ListForm } from "./list-form";
 import { useNewList } from "./use-new-list";
@@ -71,7 +71,7 @@ function NoLists({ isOff = false }: { isOff?: boolean }) {
 		>
 			<LinkButton
 				kind="primary"
-				href={isOff ? paths.orders() : paths.boughtBefore()}
+				href={isOff ? accountPaths.orders() : accountPaths.boughtBefore()}
 			>
 				{isOff ? t("orders") : t("again")}
 			</LinkButton>

@@ -8,7 +8,7 @@ import { Picture } from "@/components/ui/picture";
 import type { ListedOrder } from "@/gateway/contract/sales/order-list";
 import { formatSlot } from "@/lib/format/format-slot";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 
 /** An order that is to come in one row: from whom, how it stands and when it comes. */
 export function ComingOrder({ order }: { order: ListedOrder }) {
@@ -20,7 +20,7 @@ export function ComingOrder({ order }: { order: ListedOrder }) {
 	const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	return (
 		<li>
-			<Link className="row gap-x3" href={paths.order(orderNo)}>
+			<Link className="row gap-x3" href={accountPaths.order(orderNo)}>
 				<Picture
 					className="rigid as-picture"
 					source={first?.image ?? ""}

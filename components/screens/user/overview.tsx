@@ -15,7 +15,7 @@ import { worthOf } from "@/components/sales/points/points-worth";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { ComingOrder } from "./coming-order";
 
 const shown = 3;
@@ -45,7 +45,7 @@ function Orders() {
 		return pages.flatMap(({ list }) => list).slice(0, shown);
 	});
 	return (
-		<Part title={t("orders")} all={t("allOrders")} href={paths.orders()}>
+		<Part title={t("orders")} all={t("allOrders")} href={accountPaths.orders()}>
 			<Known answer={answer} height={96}>
 				{(orders) =>
 					orders.length > 0 ? (
@@ -70,7 +70,7 @@ function Points() {
 		api.get("/api/front/integral/user"),
 	);
 	return (
-		<Part title={words("points")} href={paths.points()}>
+		<Part title={words("points")} href={accountPaths.points()}>
 			<Known answer={answer} height={48}>
 				{({ current }) => (
 					<p className="row wraps at-baseline gap-x3">
@@ -95,7 +95,11 @@ function Coupons() {
 		return list.filter(({ expiresAt }) => Date.parse(expiresAt) < until);
 	});
 	return (
-		<Part title={t("coupons")} all={t("allCoupons")} href={paths.coupons()}>
+		<Part
+			title={t("coupons")}
+			all={t("allCoupons")}
+			href={accountPaths.coupons()}
+		>
 			<Known answer={answer} height={112}>
 				{(coupons) =>
 					coupons.length > 0 ? (

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { Overview } from "@/components/screens/user/overview";
 import { overviewMessages } from "@/lib/i18n/client-messages";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 import { OwnPage } from "./own-page";
 
@@ -16,7 +16,7 @@ export default async function UsersPage() {
 	return (
 		<OwnPage
 			title={t("title")}
-			path={paths.users()}
+			path={accountPaths.users()}
 			messages={overviewMessages}
 			skeleton={<ListSkeleton height={160} />}
 		>

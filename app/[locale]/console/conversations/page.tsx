@@ -3,7 +3,7 @@ import { Inbox } from "@/components/care/conversation/admin/inbox";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
 import { LinkButton } from "@/components/ui/button";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 export const prefetch = "partial";
 
@@ -16,7 +16,10 @@ export default async function ConversationsPage() {
 			title={t("page.conversations")}
 			height={480}
 			actions={
-				<LinkButton kind="quiet" href={paths.console("conversations/settings")}>
+				<LinkButton
+					kind="quiet"
+					href={consolePaths.room("conversations/settings")}
+				>
 					{t("conversations.settings")}
 				</LinkButton>
 			}

@@ -4,7 +4,7 @@ import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 export const prefetch = "partial";
 
@@ -14,10 +14,10 @@ export default async function GoodsAdminPage() {
 	const t = await getTranslations("console");
 	const actions = (
 		<>
-			<LinkButton kind="quiet" href={paths.console("goods/import")}>
+			<LinkButton kind="quiet" href={consolePaths.room("goods/import")}>
 				{t("goods.import")}
 			</LinkButton>
-			<LinkButton kind="primary" href={paths.console("goods/edit")}>
+			<LinkButton kind="primary" href={consolePaths.room("goods/edit")}>
 				<Icon name="plus" size={18} />
 				{t("goods.add")}
 			</LinkButton>

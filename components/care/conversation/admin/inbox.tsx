@@ -15,7 +15,7 @@ import {
 } from "@/gateway/contract/care/conversation-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { askedEveryMs, useStream } from "@/lib/message-stream/use-stream";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { refetchUnread, unreadKey } from "@/lib/session/account-answers";
 import { ConversationRow } from "../conversation-list";
 import { ConversationStyles } from "../conversation-styles";
@@ -33,7 +33,7 @@ interface Place {
 }
 
 const pathOf = ({ filter, page, id }: Place) =>
-	paths.consoleList("conversations", {
+	consolePaths.list("conversations", {
 		filter: filter === "waiting" ? undefined : filter,
 		page,
 		id,
@@ -79,7 +79,7 @@ export function Inbox() {
 const reportedTab = (word: string) => ({
 	name: "reported" as const,
 	word,
-	path: paths.consoleList("conversations", { filter: "reported" }),
+	path: consolePaths.list("conversations", { filter: "reported" }),
 });
 
 function Answered(place: Place) {

@@ -8,7 +8,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Labelled } from "@/components/ui/form/field";
 import { kit } from "@/components/ui/kit-css";
 import { Sheet } from "@/components/ui/sheet";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { theme } from "@/lib/theme/theme";
 import type { Field } from "../composer";
 import { useReadyAnswers } from "./use-ready-answers";
@@ -71,7 +71,10 @@ export function ReadyAnswerSheet(props: ReadyAnswerSheetProps) {
 					</Answers>
 				)}
 				{list?.length === 0 && <p className="soft">{t("none")}</p>}
-				<LinkButton kind="quiet" href={paths.console("conversations/settings")}>
+				<LinkButton
+					kind="quiet"
+					href={consolePaths.room("conversations/settings")}
+				>
 					{t("keep")}
 				</LinkButton>
 			</div>

@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { Moment } from "@/components/ui/moment";
 import type { Report } from "@/gateway/contract/care/report";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { ConversationStyles } from "../conversation-styles";
 import { ReportView } from "./report-view";
 
@@ -22,7 +22,7 @@ interface Place {
 }
 
 const pathOf = (place: Place) =>
-	paths.consoleList("conversations", { filter: "reported", ...place });
+	consolePaths.list("conversations", { filter: "reported", ...place });
 
 /** What shoppers and staff have reported and nobody has closed, beside the one that is looked at. */
 export function Reports({ page, id }: Place) {

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { visitorApi } from "@/lib/api/visitor";
 import { currentLocale } from "@/lib/i18n/locale";
 import { Link } from "@/lib/i18n/navigation";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { readConversationPlace } from "@/lib/routes/conversation-place";
-import { paths } from "@/lib/routes/paths";
 import { PlainThread } from "./plain-thread";
 
 interface PlainConversationsProps {
@@ -51,7 +51,7 @@ async function PlainList({ api, from }: PlainListProps) {
 					<li key={id} className="rule-below">
 						<Link
 							className="target as-link"
-							href={paths.conversation({ merId: merchant?.id })}
+							href={accountPaths.conversation({ merId: merchant?.id })}
 						>
 							{merchant?.name ?? t("service")}
 							{unread > 0 && ` (${unread} ${t("unread")})`}
@@ -63,12 +63,12 @@ async function PlainList({ api, from }: PlainListProps) {
 			{found.next && (
 				<Link
 					className="target as-link"
-					href={`${paths.conversations()}?from=${found.next}`}
+					href={`${accountPaths.conversations()}?from=${found.next}`}
 				>
 					{t("more")}
 				</Link>
 			)}
-			<Link className="target as-link" href={paths.conversation({})}>
+			<Link className="target as-link" href={accountPaths.conversation({})}>
 				{t("askShop")}
 			</Link>
 		</>

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import type { OwnThread } from "@/gateway/contract/care/conversation";
 import { messageLengthMax } from "@/gateway/contract/care/conversation-terms";
 import { currentLocale } from "@/lib/i18n/locale";
-import type { ConversationPlace } from "@/lib/routes/paths";
+import type { ConversationPlace } from "@/lib/routes/account-paths";
 
 interface PlainFormProps {
 	place: ConversationPlace;

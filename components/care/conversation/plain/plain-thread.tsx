@@ -5,7 +5,10 @@ import type { Api } from "@/lib/api/api";
 import { formatDate } from "@/lib/format/format-date";
 import { currentLocale } from "@/lib/i18n/locale";
 import { Link } from "@/lib/i18n/navigation";
-import { type ConversationPlace, paths } from "@/lib/routes/paths";
+import {
+	accountPaths,
+	type ConversationPlace,
+} from "@/lib/routes/account-paths";
 import { SubjectLine } from "../subject-card";
 import { PlainForm } from "./plain-form";
 
@@ -24,11 +27,11 @@ export async function PlainThread({ api, place, read }: PlainThreadProps) {
 		.catch(() => undefined);
 	if (!thread) return <p className="bad">{t("plain.away")}</p>;
 	const { merchant, list, hasMore, isOffered, subject } = thread;
-	const here = paths.conversation(place);
+	const here = accountPaths.conversation(place);
 	const [first] = list;
 	return (
 		<>
-			<Link className="target as-link" href={paths.conversations()}>
+			<Link className="target as-link" href={accountPaths.conversations()}>
 				{t("back")}
 			</Link>
 			<h2 className="head-title">{merchant?.name ?? t("service")}</h2>

@@ -9,8 +9,8 @@ import { useGo } from "@/components/sales/order/admin/use-go";
 import { useOrderAdmin } from "@/components/sales/order/admin/use-order-admin";
 import { useOrderAdminQuery } from "@/components/sales/order/admin/use-order-admin-query";
 import { staffQuestionFilters } from "@/gateway/contract/care/question-terms";
+import { consolePaths } from "@/lib/routes/console-paths";
 import type { OrderAdminQuery } from "@/lib/routes/page-queries";
-import { paths } from "@/lib/routes/paths";
 import { QuestionCard } from "./question-card";
 
 // messages: console.questions.tab.*, console.questions.none.*
@@ -29,7 +29,7 @@ export function QuestionAdmin() {
 		}),
 	);
 	const pathOf = (changed: OrderAdminQuery) =>
-		paths.consoleOrders("questions", { ...place, page: 1, ...changed });
+		consolePaths.orders("questions", { ...place, page: 1, ...changed });
 	return (
 		<OrderAdminStyles>
 			<TabLinks

@@ -11,7 +11,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { kit } from "@/components/ui/kit-css";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { screen, theme } from "@/lib/theme/theme";
 import { GoodsForm } from "./goods-form";
@@ -70,7 +70,7 @@ function NotThere() {
 			title={t("title")}
 			detail={t("detail")}
 		>
-			<LinkButton kind="primary" href={paths.console("goods")}>
+			<LinkButton kind="primary" href={consolePaths.room("goods")}>
 				{t("all")}
 			</LinkButton>
 		</EmptyState>

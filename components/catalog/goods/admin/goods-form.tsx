@@ -11,6 +11,7 @@ import { browserApi } from "@/lib/api/browser";
 import { formatDate } from "@/lib/format/format-date";
 import { useRouter } from "@/lib/i18n/use-router";
 import { notify, notifyNextPage } from "@/lib/page-state/notice";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { paths } from "@/lib/routes/paths";
 import { FactsCard } from "./facts-card";
 import { bodyOf, type GoodsValues } from "./goods-values";
@@ -39,7 +40,7 @@ export function GoodsForm({ initial, goods, refetch }: GoodsFormProps) {
 			});
 			if (!goods) {
 				notifyNextPage(t("saved"));
-				return push(`${paths.console("goods/edit")}?id=${id}`);
+				return push(`${consolePaths.room("goods/edit")}?id=${id}`);
 			}
 			notify(t("saved"));
 			void refetch?.();

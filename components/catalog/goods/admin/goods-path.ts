@@ -1,4 +1,4 @@
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import type { GoodsAdminQuery } from "./use-goods-list";
 
 /** Where a list of goods stands; what asks for everything is left out. */
@@ -11,6 +11,6 @@ export function goodsAdminPath(place: Partial<GoodsAdminQuery>) {
 		...(merId && { merId: String(merId) }),
 		...(page && page > 1 && { page: String(page) }),
 	});
-	const path = paths.console("goods");
+	const path = consolePaths.room("goods");
 	return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -6,7 +6,7 @@ import { Picture } from "@/components/ui/picture";
 import type { StaffGoods } from "@/gateway/contract/catalog/goods-admin";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { QuickField } from "./quick-field";
 import type { useGoodsSteps } from "./use-goods-steps";
 
@@ -93,7 +93,7 @@ function WhatCell({
 	hasMerchant,
 }: Pick<GoodsAdminRowProps, "goods" | "hasMerchant">) {
 	const { id, name, code } = goods;
-	const editPath = `${paths.console("goods/edit")}?id=${id}`;
+	const editPath = `${consolePaths.room("goods/edit")}?id=${id}`;
 	return (
 		<td className="wide">
 			<div className="what row gap-x3">

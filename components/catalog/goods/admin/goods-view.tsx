@@ -8,7 +8,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { goodsStates } from "@/gateway/contract/catalog/goods-terms";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { GoodsAdminFilter } from "./goods-filter";
 import { goodsAdminPath } from "./goods-path";
 import { GoodsAdminTable } from "./goods-table";
@@ -80,7 +80,7 @@ function NoGoods({ place }: { place: GoodsAdminQuery }) {
 		>
 			<LinkButton
 				kind="primary"
-				href={isAsked ? goodsAdminPath({}) : paths.console("goods/edit")}
+				href={isAsked ? goodsAdminPath({}) : consolePaths.room("goods/edit")}
 			>
 				{t(isAsked ? "none.all" : "add")}
 			</LinkButton>

@@ -6,7 +6,7 @@ import type { StaffGoodsDetail } from "@/gateway/contract/catalog/goods-admin";
 import { browserApi } from "@/lib/api/browser";
 import { useRouter } from "@/lib/i18n/use-router";
 import { notifyNextPage } from "@/lib/page-state/notice";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 /** Asks once more; what was ordered before stays, off the shelf. */
 export function RemoveGoods({ goods }: { goods: StaffGoodsDetail }) {
@@ -20,7 +20,7 @@ export function RemoveGoods({ goods }: { goods: StaffGoodsDetail }) {
 			{ params: { id: goods.id } },
 		);
 		notifyNextPage(t(isRemoved ? "remove.done" : "remove.kept"));
-		push(paths.console("goods"));
+		push(consolePaths.room("goods"));
 	}
 	return (
 		<AskFirst

@@ -11,7 +11,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import type { ActivityRow } from "@/gateway/contract/content/activity";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { ActivityTable } from "./activity-table";
 
 const perPage = 20;
@@ -62,7 +62,7 @@ export function ActivityList({ title, onOpen }: ActivityListProps) {
 			<Pagination
 				page={page}
 				totalPage={found?.totalPage ?? 1}
-				pathOf={(number) => `${paths.console("activities")}?page=${number}`}
+				pathOf={(number) => `${consolePaths.room("activities")}?page=${number}`}
 			/>
 		</ConsolePage>
 	);

@@ -7,7 +7,7 @@ import { useAccountList } from "@/components/layout/use-account-list";
 import { formatSlot } from "@/lib/format/format-slot";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 // messages: console.stores.order.*
 
@@ -40,7 +40,7 @@ export function HeldOrders({ id }: { id: number }) {
 			{found.list.map((order) => (
 				<tr key={order.orderNo}>
 					<td className="wide">
-						<Link className="link" href={paths.consoleOrder(order.orderNo)}>
+						<Link className="link" href={consolePaths.order(order.orderNo)}>
 							{order.orderNo}
 						</Link>
 						<br />

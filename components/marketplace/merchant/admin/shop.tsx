@@ -9,7 +9,7 @@ import { ListFault } from "@/components/layout/list-fault";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { useRouter } from "@/lib/i18n/use-router";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { ShopForm } from "./shop-form";
 
@@ -29,7 +29,7 @@ export function Shop() {
 						value={merId}
 						none="choose"
 						onChoose={(chosen) =>
-							router.push(paths.consoleList("shop", { merId: chosen }))
+							router.push(consolePaths.list("shop", { merId: chosen }))
 						}
 					/>
 				</Filters>

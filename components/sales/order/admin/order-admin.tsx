@@ -8,8 +8,8 @@ import { Icon } from "@/components/ui/icon";
 import { Tabs } from "@/components/ui/tabs";
 import { staffOrderTabs } from "@/gateway/contract/sales/order-admin-tabs";
 import { Link } from "@/lib/i18n/navigation";
+import { consolePaths } from "@/lib/routes/console-paths";
 import type { OrderAdminQuery } from "@/lib/routes/page-queries";
-import { paths } from "@/lib/routes/paths";
 import { MerchantChoice } from "./merchant-choice";
 import { OrderAdminList } from "./order-list";
 import { OrderTable } from "./order-table";
@@ -39,7 +39,7 @@ export function OrderAdmin() {
 	);
 	const narrow = (changed: OrderAdminQuery) => {
 		setChosen([]);
-		go(paths.consoleOrders("orders", { ...place, page: 1, ...changed }));
+		go(consolePaths.orders("orders", { ...place, page: 1, ...changed }));
 	};
 	return (
 		<OrderAdminStyles>
@@ -78,7 +78,7 @@ export function OrderAdmin() {
 			<OrderAdminList
 				found={found}
 				empty={t("noOrders")}
-				pathOf={(page) => paths.consoleOrders("orders", { ...place, page })}
+				pathOf={(page) => consolePaths.orders("orders", { ...place, page })}
 			>
 				{(list) => (
 					<OrderTable orders={list} chosen={chosen} onChoose={setChosen} />
@@ -109,7 +109,7 @@ function OrderTabs({ place }: { place: OrderAdminQuery }) {
 				{staffOrderTabs.map((tab) => (
 					<li key={tab}>
 						<Link
-							href={paths.consoleOrders("orders", { ...place, page: 1, tab })}
+							href={consolePaths.orders("orders", { ...place, page: 1, tab })}
 							scroll={false}
 							aria-current={tab === place.tab ? "page" : undefined}
 						>

@@ -11,7 +11,7 @@ import { shipManyMax } from "@/gateway/contract/sales/order-admin-tabs";
 import { formatSlot, sentenceCase } from "@/lib/format/format-slot";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 interface OrderTableProps {
 	orders: StaffOrder[];
@@ -97,7 +97,7 @@ function OrderRow({ order, isChosen, onTick }: OrderRowProps) {
 			</td>
 			<td className="tight">
 				<p>
-					<Link href={paths.consoleOrder(orderNo)}>{orderNo}</Link>
+					<Link href={consolePaths.order(orderNo)}>{orderNo}</Link>
 				</p>
 				<p>
 					<Moment at={order.createdAt} />

@@ -22,7 +22,7 @@ import { Moment } from "@/components/ui/moment";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { NextStep } from "./next-step";
 import { OrderLines } from "./order-lines";
 import { statusWordOf } from "./order-table";
@@ -48,7 +48,7 @@ export function OrderAdminView() {
 	if (!isMissing(error)) return <ListFault onRetry={retry} />;
 	return (
 		<EmptyState picture="/pictures/empty-list.webp" title={t("missing")}>
-			<LinkButton kind="primary" href={paths.consoleOrders("orders")}>
+			<LinkButton kind="primary" href={consolePaths.orders("orders")}>
 				{t("orders")}
 			</LinkButton>
 		</EmptyState>
@@ -64,7 +64,7 @@ function Shown({ order }: { order: StaffOrder }) {
 			<p>
 				<Link
 					className="link target gap-x1"
-					href={paths.consoleOrders("orders")}
+					href={consolePaths.orders("orders")}
 				>
 					<Icon name="chevron-left" size={18} />
 					{t("orders")}
@@ -159,7 +159,7 @@ function Numbers({ order }: { order: StaffOrder }) {
 function RefundLink({ refundNo }: { refundNo: string }) {
 	const query = { tab: "all", keyword: refundNo };
 	return (
-		<Link className="link" href={paths.consoleOrders("refunds", query)}>
+		<Link className="link" href={consolePaths.orders("refunds", query)}>
 			{refundNo}
 		</Link>
 	);

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 // messages: console.orders.print.*
 
@@ -30,7 +30,7 @@ export function PrintLink({ list, orderNos }: PrintLinkProps) {
 	return (
 		<LinkButton
 			kind="quiet"
-			href={paths.consolePrint(list, orderNos)}
+			href={consolePaths.print(list, orderNos)}
 			target="_blank"
 		>
 			{words}

@@ -6,8 +6,8 @@ import {
 	type RefundState,
 	refundStates,
 } from "@/gateway/contract/sales/refund-terms";
+import { consolePaths } from "@/lib/routes/console-paths";
 import type { OrderAdminQuery } from "@/lib/routes/page-queries";
-import { paths } from "@/lib/routes/paths";
 import { MerchantChoice } from "./merchant-choice";
 import { OrderAdminList } from "./order-list";
 import { RefundCard } from "./refund-card";
@@ -40,7 +40,7 @@ export function RefundAdmin() {
 		}),
 	);
 	const narrow = (changed: OrderAdminQuery) =>
-		go(paths.consoleOrders("refunds", { ...place, page: 1, ...changed }));
+		go(consolePaths.orders("refunds", { ...place, page: 1, ...changed }));
 	return (
 		<OrderAdminStyles>
 			<TabLinks
@@ -49,7 +49,7 @@ export function RefundAdmin() {
 				tabs={tabs.map((name) => ({
 					name,
 					word: isState(name) ? states(name) : t(`tab.${name}`),
-					path: paths.consoleOrders("refunds", {
+					path: consolePaths.orders("refunds", {
 						...place,
 						page: 1,
 						tab: name,
@@ -71,7 +71,7 @@ export function RefundAdmin() {
 				found={found}
 				label={t("refunds")}
 				empty={t("noRefunds")}
-				pathOf={(at) => paths.consoleOrders("refunds", { ...place, page: at })}
+				pathOf={(at) => consolePaths.orders("refunds", { ...place, page: at })}
 			>
 				{(list) => (
 					<div className="stack cols-1 gap-x3">

@@ -27,7 +27,7 @@ import {
 import { returnWithinDays } from "@/gateway/contract/sales/return-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { useCommand } from "./use-order-admin";
 
 // messages: refund.reason.*
@@ -60,7 +60,7 @@ export function RefundCard({ refund, isNext }: RefundCardProps) {
 			</CardRow>
 			<p className="soft">
 				<Moment at={refund.createdAt} /> · {refund.merchant.name} ·{" "}
-				<Link className="link" href={paths.consoleOrder(orderNo)}>
+				<Link className="link" href={consolePaths.order(orderNo)}>
 					{orderNo}
 				</Link>
 			</p>

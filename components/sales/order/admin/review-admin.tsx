@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/identity/user/tab-links";
 import { staffReviewFilters } from "@/gateway/contract/sales/review-terms";
 import { starsMax } from "@/gateway/contract/stars";
+import { consolePaths } from "@/lib/routes/console-paths";
 import type { OrderAdminQuery } from "@/lib/routes/page-queries";
-import { paths } from "@/lib/routes/paths";
 import { MerchantChoice } from "./merchant-choice";
 import { OrderAdminList } from "./order-list";
 import { ReviewCard } from "./review-card";
@@ -36,7 +36,7 @@ export function ReviewAdmin() {
 		}),
 	);
 	const narrow = (changed: OrderAdminQuery) =>
-		go(paths.consoleOrders("reviews", { ...place, page: 1, ...changed }));
+		go(consolePaths.orders("reviews", { ...place, page: 1, ...changed }));
 	return (
 		<OrderAdminStyles>
 			<TabLinks
@@ -45,7 +45,7 @@ export function ReviewAdmin() {
 				tabs={staffReviewFilters.map((name) => ({
 					name,
 					word: t(`review.tab.${name}`),
-					path: paths.consoleOrders("reviews", {
+					path: consolePaths.orders("reviews", {
 						...place,
 						page: 1,
 						tab: name,
@@ -76,7 +76,7 @@ export function ReviewAdmin() {
 				found={found}
 				label={t("reviews")}
 				empty={t("noReviews")}
-				pathOf={(at) => paths.consoleOrders("reviews", { ...place, page: at })}
+				pathOf={(at) => consolePaths.orders("reviews", { ...place, page: at })}
 			>
 				{(list) => (
 					<div className="stack cols-1 gap-x3">

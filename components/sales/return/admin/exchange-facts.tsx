@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 // messages: refund.exchange.state.*
 
@@ -19,7 +19,7 @@ export function ExchangeFacts({ refund }: { refund: RefundDetail }) {
 			<b>{t("for", { variant: Object.values(options).join(" · ") })}</b>{" "}
 			{formatPrice(price)} × {quantity} · {t(`state.${state}`)}{" "}
 			{orderNo && (
-				<Link className="link" href={paths.consoleOrder(orderNo)}>
+				<Link className="link" href={consolePaths.order(orderNo)}>
 					{orderNo}
 				</Link>
 			)}

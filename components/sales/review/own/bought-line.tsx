@@ -7,6 +7,7 @@ import type { DataOf } from "@/gateway/contract/call";
 import type { listOwnReviews } from "@/gateway/contract/sales/review";
 import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
 import { ReviewItem } from "../review-item";
 import { ReviewList } from "../review-styles";
@@ -45,7 +46,7 @@ export function BoughtLine({ line }: { line: Line }) {
 				{!review && (
 					<LinkButton
 						kind="primary"
-						href={paths.reviewConfirm(orderNo)}
+						href={accountPaths.reviewConfirm(orderNo)}
 						aria-label={t("writeNamed", { name })}
 					>
 						{t("write")}

@@ -8,10 +8,10 @@ import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import {
+	accountPaths,
 	type OwnReviewState,
 	ownReviewStates,
-	paths,
-} from "@/lib/routes/paths";
+} from "@/lib/routes/account-paths";
 import { BoughtLine } from "./bought-line";
 import { BoughtLines } from "./own-reviews-styles";
 
@@ -31,7 +31,7 @@ export function OwnReviews() {
 				tabs={ownReviewStates.map((name) => ({
 					name,
 					word: t(`tab.${name}`),
-					path: paths.ownReviews(name),
+					path: accountPaths.ownReviews(name),
 				}))}
 			/>
 			<Lines state={tab} page={page} />
@@ -50,7 +50,7 @@ function Lines({ state, page }: { state: OwnReviewState; page: number }) {
 			answer={answer}
 			height={98}
 			empty={<Empty state={state} />}
-			pathOf={(next) => paths.ownReviews(state, next)}
+			pathOf={(next) => accountPaths.ownReviews(state, next)}
 		>
 			{(list, isStale) => (
 				<BoughtLines className="stack gap-x3" aria-busy={isStale}>
@@ -71,7 +71,7 @@ function Empty({ state }: { state: OwnReviewState }) {
 			title={t(state)}
 			detail={t("detail")}
 		>
-			<LinkButton kind="primary" href={paths.orders()}>
+			<LinkButton kind="primary" href={accountPaths.orders()}>
 				{t("orders")}
 			</LinkButton>
 		</EmptyState>

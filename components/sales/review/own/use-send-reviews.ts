@@ -8,7 +8,7 @@ import { browserApi } from "@/lib/api/browser";
 import { isSignInCode } from "@/lib/api/sign-in-codes";
 import { useRouter } from "@/lib/i18n/use-router";
 import { notify } from "@/lib/page-state/notice";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { accountKey } from "@/lib/session/account-answers";
 import { forgetDraft, type ReviewBody } from "./draft";
 
@@ -41,7 +41,7 @@ export function useSendReviews(onRefused: () => void) {
 			forgetDraft();
 			void mutate(isTouched);
 			notify(isCompleted ? t("sentAll") : t("sent"));
-			push(paths.ownReviews("done"));
+			push(accountPaths.ownReviews("done"));
 		} catch (error) {
 			hear(error);
 			isLocked.current = false;

@@ -8,7 +8,7 @@ import { isMissing } from "@/components/sales/order/order-fault";
 import { useOrderNo } from "@/components/sales/payment/use-order-no";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { ReviewForm } from "./review-form";
 
 /** More lines than a page of an order has. */
@@ -52,7 +52,7 @@ function Nothing({ title }: { title: string }) {
 	const t = useTranslations("review.write");
 	return (
 		<EmptyState picture="/pictures/empty-list.webp" title={title}>
-			<LinkButton kind="primary" href={paths.ownReviews()}>
+			<LinkButton kind="primary" href={accountPaths.ownReviews()}>
 				{t("all")}
 			</LinkButton>
 		</EmptyState>

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { DetailPageSkeleton } from "@/components/sales/order/detail-page-skeleton";
 import { RefundPage } from "@/components/sales/refund/refund-page";
 import { orderMessages } from "@/lib/i18n/client-messages";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 import { OwnPage } from "../../users/own-page";
 
@@ -16,7 +16,7 @@ export default async function RefundDetailPage() {
 	return (
 		<OwnPage
 			title={t("title")}
-			path={paths.refunds()}
+			path={accountPaths.refunds()}
 			below={refunds("title")}
 			messages={orderMessages}
 			skeleton={<DetailPageSkeleton />}

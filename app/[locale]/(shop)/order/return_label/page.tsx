@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { DetailPageSkeleton } from "@/components/sales/order/detail-page-skeleton";
 import { ReturnLabel } from "@/components/sales/return/return-label";
 import { orderMessages } from "@/lib/i18n/client-messages";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 import { OwnPage } from "../../users/own-page";
 
@@ -16,7 +16,7 @@ export default async function ReturnLabelPage() {
 	return (
 		<OwnPage
 			title={t("return.labelTitle")}
-			path={paths.refunds()}
+			path={accountPaths.refunds()}
 			below={t("list.title")}
 			messages={orderMessages}
 			skeleton={<DetailPageSkeleton />}

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { ApplicationRecords } from "@/components/marketplace/merchant-application/application-records";
 import { applicationMessages } from "@/lib/i18n/client-messages";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 import { OwnPage } from "../own-page";
 
@@ -17,7 +17,7 @@ export default async function ApplicationRecordPage() {
 	return (
 		<OwnPage
 			title={t("title")}
-			path={paths.merchantApplication()}
+			path={accountPaths.merchantApplication()}
 			below={apply("title")}
 			messages={applicationMessages}
 			skeleton={<ListSkeleton height={160} />}

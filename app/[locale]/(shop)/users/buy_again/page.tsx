@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { BuyAgain } from "@/components/sales/buy-again/buy-again";
 import { buyAgainMessages } from "@/lib/i18n/client-messages";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 import { OwnPage } from "../own-page";
 
@@ -15,7 +15,7 @@ export default async function BuyAgainPage() {
 	return (
 		<OwnPage
 			title={t("title")}
-			path={paths.boughtBefore()}
+			path={accountPaths.boughtBefore()}
 			messages={buyAgainMessages}
 			skeleton={<ListSkeleton height={144} />}
 		>

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Favourites } from "@/components/catalog/favourites/favourites";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { rewardMessages } from "@/lib/i18n/client-messages";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 import { OwnPage } from "../own-page";
 
@@ -15,7 +15,7 @@ export default async function CollectionListPage() {
 	return (
 		<OwnPage
 			title={t("title")}
-			path={paths.favourites()}
+			path={accountPaths.favourites()}
 			messages={rewardMessages}
 			skeleton={<ListSkeleton height={112} />}
 		>

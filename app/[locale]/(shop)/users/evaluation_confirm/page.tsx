@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { WriteReviews } from "@/components/sales/review/own/write-reviews";
 import { rewardMessages } from "@/lib/i18n/client-messages";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 import { OwnPage } from "../own-page";
 
@@ -15,7 +15,7 @@ export default async function EvaluationConfirmPage() {
 	return (
 		<OwnPage
 			title={t("title")}
-			path={paths.ownReviews()}
+			path={accountPaths.ownReviews()}
 			below={(await getTranslations("review.own"))("title")}
 			messages={rewardMessages}
 			skeleton={<ListSkeleton height={112} />}

@@ -3,7 +3,7 @@ import { ContactLines } from "@/components/layout/contact-lines";
 import { DetailPageSkeleton } from "@/components/sales/order/detail-page-skeleton";
 import { OrderPage } from "@/components/sales/order/order-page";
 import { orderMessages } from "@/lib/i18n/client-messages";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 import { OwnPage } from "../own-page";
 
@@ -17,7 +17,7 @@ export default async function OrderDetailPage() {
 	return (
 		<OwnPage
 			title={t("title")}
-			path={paths.orders()}
+			path={accountPaths.orders()}
 			below={orders("title")}
 			messages={orderMessages}
 			skeleton={<DetailPageSkeleton />}

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { OrderList } from "@/components/sales/order/order-list";
 import { OrderListSkeleton } from "@/components/sales/order/order-list-skeleton";
 import { orderMessages } from "@/lib/i18n/client-messages";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 import { OwnPage } from "../own-page";
 
@@ -15,7 +15,7 @@ export default async function OrderListPage() {
 	return (
 		<OwnPage
 			title={t("title")}
-			path={paths.orders()}
+			path={accountPaths.orders()}
 			messages={orderMessages}
 			skeleton={<OrderListSkeleton />}
 		>

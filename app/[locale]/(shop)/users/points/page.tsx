@@ -4,7 +4,7 @@ import { UserPage } from "@/components/identity/user/user-page";
 import { PointsAccount } from "@/components/sales/points/points-account";
 import { rewardMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
@@ -16,7 +16,7 @@ export default async function PointsPage() {
 	const t = await getTranslations("points");
 	return (
 		<NextIntlClientProvider messages={rewardMessages(await currentLocale())}>
-			<UserPage title={t("title")} path={paths.points()}>
+			<UserPage title={t("title")} path={accountPaths.points()}>
 				<PointsAccount />
 			</UserPage>
 		</NextIntlClientProvider>

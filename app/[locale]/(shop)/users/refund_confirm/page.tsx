@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { DetailPageSkeleton } from "@/components/sales/order/detail-page-skeleton";
 import { RefundConfirm } from "@/components/sales/refund/refund-confirm";
 import { orderMessages } from "@/lib/i18n/client-messages";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 import { OwnPage } from "../own-page";
 
@@ -16,7 +16,7 @@ export default async function RefundConfirmPage() {
 	return (
 		<OwnPage
 			title={t("title")}
-			path={paths.orders()}
+			path={accountPaths.orders()}
 			below={orders("title")}
 			messages={orderMessages}
 			skeleton={<DetailPageSkeleton />}

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { SharedBaskets } from "@/components/sales/shared-basket/shared-baskets";
 import { sharedBasketMessages } from "@/lib/i18n/client-messages";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 import { OwnPage } from "../own-page";
 
@@ -15,7 +15,7 @@ export default async function SharedBasketsPage() {
 	return (
 		<OwnPage
 			title={t("title")}
-			path={paths.sharedBaskets()}
+			path={accountPaths.sharedBaskets()}
 			messages={sharedBasketMessages}
 			skeleton={<ListSkeleton height={180} />}
 		>

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { ShoppingLists } from "@/components/sales/shopping-list/shopping-lists";
 import { shoppingListMessages } from "@/lib/i18n/client-messages";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 import { OwnPage } from "../own-page";
 
@@ -15,7 +15,7 @@ export default async function ShoppingListsPage() {
 	return (
 		<OwnPage
 			title={t("title")}
-			path={paths.shoppingLists()}
+			path={accountPaths.shoppingLists()}
 			messages={shoppingListMessages}
 			skeleton={<ListSkeleton height={180} />}
 		>

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { UserDetails } from "@/components/identity/user/user-details";
 import { UserPage } from "@/components/identity/user/user-page";
-import { paths } from "@/lib/routes/paths";
+import { accountPaths } from "@/lib/routes/account-paths";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
@@ -11,7 +11,7 @@ export const generateMetadata = () => privateMetadata("user.info.title");
 export default async function UserInfoPage() {
 	const t = await getTranslations("user.info");
 	return (
-		<UserPage title={t("title")} path={paths.userInfo()}>
+		<UserPage title={t("title")} path={accountPaths.userInfo()}>
 			<UserDetails />
 		</UserPage>
 	);

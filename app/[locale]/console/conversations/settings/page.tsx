@@ -3,7 +3,7 @@ import { ConversationSettings } from "@/components/care/conversation/admin/setti
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
 import { LinkButton } from "@/components/ui/button";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 export const prefetch = "partial";
 
@@ -16,7 +16,7 @@ export default async function ConversationSettingsPage() {
 			title={t("settings")}
 			height={240}
 			actions={
-				<LinkButton kind="quiet" href={paths.console("conversations")}>
+				<LinkButton kind="quiet" href={consolePaths.room("conversations")}>
 					{t("inbox")}
 				</LinkButton>
 			}

@@ -3,7 +3,7 @@ import { GoodsEditor } from "@/components/catalog/goods/admin/goods-editor";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
 import { LinkButton } from "@/components/ui/button";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 export const prefetch = "partial";
 
@@ -15,7 +15,7 @@ export default async function EditGoodsPage() {
 		<ConsolePage
 			title={t("edit")}
 			actions={
-				<LinkButton kind="quiet" href={paths.console("goods")}>
+				<LinkButton kind="quiet" href={consolePaths.room("goods")}>
 					{t("missing.all")}
 				</LinkButton>
 			}

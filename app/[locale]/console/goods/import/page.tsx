@@ -3,7 +3,7 @@ import { ImportView } from "@/components/catalog/goods/import/import-view";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
 import { LinkButton } from "@/components/ui/button";
-import { paths } from "@/lib/routes/paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 
 export const prefetch = "partial";
 
@@ -16,7 +16,7 @@ export default async function ImportPage() {
 			title={t("import.title")}
 			detail={t("import.detail")}
 			actions={
-				<LinkButton kind="quiet" href={paths.console("goods")}>
+				<LinkButton kind="quiet" href={consolePaths.room("goods")}>
 					{t("goods.missing.all")}
 				</LinkButton>
 			}
