@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { changeFilters, filterParameters, readFilters } from "./list-filters";
+import { changeFilters, filterParameters } from "./list-filters";
+import { readFilters } from "./read-filters";
 
 function read(query: string) {
 	const parameters = new URLSearchParams(query);

@@ -1,6 +1,6 @@
 import type { CartType } from "@/gateway/contract/values";
-import { readFilters } from "./list-filters";
 import { isListSort, paths } from "./paths";
+import { readFilters } from "./read-filters";
 import { wholeNumber } from "./whole-number";
 
 const areas: CartType[] = ["SUPERMARKET", "E_COMMERCE"];

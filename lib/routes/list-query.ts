@@ -1,7 +1,7 @@
 import { keywordMaxLength } from "@/gateway/contract/catalog/goods-terms";
 import { cartType as cartTypes } from "@/gateway/contract/values";
-import { readFilters } from "./list-filters";
 import { isListSort, type ListQuery } from "./paths";
+import { readFilters } from "./read-filters";
 
 type Query = Record<string, string | string[] | undefined>;
 

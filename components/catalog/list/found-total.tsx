@@ -6,7 +6,8 @@ import { useRested } from "@/components/layout/use-rested";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { CartType } from "@/gateway/contract/values";
 import { browserApi } from "@/lib/api/browser";
-import { filterParameters, readFilters } from "@/lib/routes/list-filters";
+import { filterParameters } from "@/lib/routes/list-filters";
+import { readFilters } from "@/lib/routes/read-filters";
 import { ShowWords } from "./show-words";
 
 async function countGoods(locale: LocaleCode, wanted: string) {

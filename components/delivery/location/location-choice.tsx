@@ -6,7 +6,6 @@ import styled from "styled-components";
 import { Icon } from "@/components/ui/icon";
 import { kit } from "@/components/ui/kit-css";
 import { nameOf, useLocation } from "@/lib/location/chosen-location";
-import { wordLocation } from "@/lib/location/word-location";
 import { pageIn } from "@/lib/theme/area";
 import { theme } from "@/lib/theme/theme";
 import { LocationButton } from "./location-button";
@@ -16,8 +15,16 @@ export function LocationChoice() {
 	const t = useTranslations("deliveryLocation");
 	const locale = useLocale();
 	const place = useLocation();
+	const lacksName = place?.names !== undefined && !place.names[locale];
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another place needs its name too.
-	useEffect(() => void wordLocation(locale), [locale, place]);
+	useEffect(() => {
+		if (!lacksName) return;
+		import("@/lib/location/word-location")
+			.then((late) => late.wordLocation(locale))
+			.catch(() => {
+				// It keeps the name by which it was chosen.
+			});
+	}, [lacksName, locale, place]);
 	return (
 		<Opener className="place-choice row gap-x2 rigid">
 			<Icon name="map-pin" size={20} className="jade" />

@@ -4,7 +4,7 @@ import { useLocale } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSignedIn } from "@/lib/session/signed-in";
 import { forgetWish, keepUntilSignedIn, readWish } from "@/lib/session/wish";
-import { askReceived, type OfferedBy } from "./received-coupons";
+import type { OfferedBy } from "./received-coupons";
 
 const entry = "coupon-wish";
 
@@ -32,6 +32,7 @@ export function useCollected({ couponId, offeredBy, onWish }: Collected) {
 			return onWish();
 		}
 		if (!offeredBy) return;
+		const { askReceived } = await import("./received-coupons");
 		const received = await askReceived(offeredBy, { uid: account, locale });
 		if (received.has(couponId)) setCollected(true);
 	});
