@@ -1,4 +1,4 @@
-import { reloadIfChunkLost } from "@/lib/faults/lost-chunk";
+import { lostSheet, reloadIfChunkLost } from "@/lib/faults/lost-chunk";
 import { leaveWithoutLine } from "@/lib/offline/leave-without-line";
 import { leaveFor } from "@/lib/page-state/navigation-progress";
 
@@ -6,7 +6,13 @@ import { leaveFor } from "@/lib/page-state/navigation-progress";
 // content security policy would report it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// Captured, because the failure of a script element does not bubble.
+function lookForSheets(): void {
+	reloadIfChunkLost(lostSheet());
+}
+if (document.readyState === "complete") lookForSheets();
+else window.addEventListener("load", lookForSheets, { once: true });
+
+// Captured, because the failure of an element does not bubble.
 window.addEventListener(
 	"error",
 	({ error, target }) => {

@@ -1,9 +1,9 @@
-import { test as bare, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { localeCodes } from "../../gateway/contract/locale";
 import { widths } from "../support/extent";
 import { holdRequests } from "../support/hold-requests";
 import { layoutShift } from "../support/layout-shift";
-import { open, untilAlive } from "../support/open";
+import { open } from "../support/open";
 import { inLocale } from "../support/screens";
 import { pressAndTell, scrollTop } from "../support/scroll";
 import { expect, test } from "../support/test";
@@ -177,38 +177,6 @@ for (const width of widths)
 			await page.locator('main ul ul a[href*="cid="]').first().click();
 			await expect(page).toHaveURL(/goods_search\?cid=\d+/);
 		});
-
-		bare(
-			"a lost part of the script reloads the page, once",
-			async ({ page }) => {
-				const known = new Set<string>();
-				let isCut = false;
-				await page.route("**/_next/static/chunks/**", (route) => {
-					const address = route.request().url();
-					if (isCut && !known.has(address)) return route.abort();
-					known.add(address);
-					return route.continue();
-				});
-				await open(page, "/");
-				let loads = 0;
-				page.on("load", () => loads++);
-				const opener = page.locator('a[aria-haspopup="dialog"]:visible');
-				const reloaded = page.waitForEvent("load");
-				isCut = true;
-				await opener.hover();
-				await reloaded;
-				expect(
-					await page.evaluate(() => sessionStorage.getItem("hk-chunk-reload")),
-				).toContain('"type":"session"');
-
-				await untilAlive(page);
-				await opener.click();
-				await expect(
-					page.getByRole("heading", { name: "載入失敗" }),
-				).toBeVisible();
-				expect(loads).toBe(1);
-			},
-		);
 	});
 
 test.describe("on a desktop", () => {

@@ -46,6 +46,15 @@ test("a script of the shop that fails to load is a lost chunk, another's is not"
 	expect(reloadIfChunkLost(script, reload)).toBe(true);
 });
 
+test("a sheet of the shop that fails to load is lost as a chunk is, what is only fetched ahead is not", () => {
+	const link = document.createElement("link");
+	link.href = "/_next/static/chunks/a.css";
+	link.rel = "preload";
+	expect(reloadIfChunkLost(link, reload)).toBe(false);
+	link.rel = "stylesheet";
+	expect(reloadIfChunkLost(link, reload)).toBe(true);
+});
+
 test.each([new Error("no chunk"), "Loading chunk 1 failed", null, undefined])(
 	"%p does not reload the page",
 	(cause) => {

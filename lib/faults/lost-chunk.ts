@@ -6,16 +6,19 @@ const guardMilliseconds = 60_000;
 const messages =
 	/loading (css )?chunk .+ failed|failed to load chunk|failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed/i;
 
-/** A part of the script that did not arrive: the connection broke, or a newer shop took its place. */
+const isBuilt = (address: string) => address.includes("/_next/static/");
+
+/** A part of the script or a sheet of rules that did not arrive: the connection broke, or a newer shop took its place. */
 function isLostChunk(cause: unknown): boolean {
-	if (cause instanceof HTMLScriptElement)
-		return cause.src.includes("/_next/static/");
+	if (cause instanceof HTMLScriptElement) return isBuilt(cause.src);
+	if (cause instanceof HTMLLinkElement)
+		return cause.rel === "stylesheet" && isBuilt(cause.href);
 	if (!(cause instanceof Error)) return false;
 	return cause.name === "ChunkLoadError" || messages.test(cause.message);
 }
 
 /**
- * Loads the page afresh when an error, or a script element that failed, means a lost chunk; true when it does. Once in
+ * Loads the page afresh when an error, or an element that failed, means a lost chunk; true when it does. Once in
  * 60 seconds, and never where that cannot be remembered: a page that reloads for ever is worse than one that fails.
  */
 export function reloadIfChunkLost(
@@ -30,4 +33,21 @@ export function reloadIfChunkLost(
 	if (isRecent || !writeEntry(guardName, Date.now(), "session")) return false;
 	reload();
 	return true;
+}
+
+/** A sheet that the page itself names is lost before any script listens. */
+export function lostSheet(): HTMLLinkElement | undefined {
+	const sheets = document.querySelectorAll<HTMLLinkElement>(
+		'link[rel="stylesheet"]',
+	);
+	return [...sheets].find((link) => !hasRules(link));
+}
+
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+	try {
+		return Boolean(sheet?.cssRules.length);
+	} catch {
+		// What did not arrive is taken for another site's.
+		return false;
+	}
 }
