@@ -29,16 +29,16 @@ const styleElementsMax = 0;
 const sheetsMax = 20;
 
 const budgets: Record<keyof typeof weighedPages, Budget> = {
-	home: { html: 24.4, script: 169.6, style: 7.5 },
-	mall: { html: 26.1, script: 169.6, style: 7.6 },
-	list: { html: 22.2, script: 168.9, style: 7.5 },
-	search: { html: 19.8, script: 168.9, style: 7.5 },
-	goods: { html: 30.1, script: 175.1, style: 8.8 },
-	categories: { html: 20.2, script: 167.3, style: 5.4 },
-	stores: { html: 18.4, script: 178.5, style: 6.3 },
-	promotions: { html: 37.4, script: 168.2, style: 6.4 },
-	activities: { html: 22.9, script: 167.1, style: 5.7 },
-	"signing in": { html: 17.2, script: 207.9, style: 6.2 },
+	home: { html: 24.4, script: 165.3, style: 7.5 },
+	mall: { html: 26.1, script: 165.3, style: 7.6 },
+	list: { html: 22.2, script: 164.6, style: 7.5 },
+	search: { html: 19.8, script: 164.6, style: 7.5 },
+	goods: { html: 30.1, script: 170.3, style: 8.8 },
+	categories: { html: 20.2, script: 163.0, style: 5.4 },
+	stores: { html: 18.4, script: 174.2, style: 6.3 },
+	promotions: { html: 37.4, script: 163.8, style: 6.4 },
+	activities: { html: 22.9, script: 162.8, style: 5.7 },
+	"signing in": { html: 17.2, script: 204.6, style: 6.2 },
 };
 
 /** Each thing that is too heavy, with what it weighs; for scripts the largest of them too. */
