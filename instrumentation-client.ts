@@ -1,4 +1,4 @@
-import { lostSheet, reloadIfChunkLost } from "@/lib/faults/lost-chunk";
+import { reloadIfChunkLost, watchFirstSheets } from "@/lib/faults/lost-chunk";
 import { leaveWithoutLine } from "@/lib/offline/leave-without-line";
 import { leaveFor } from "@/lib/page-state/navigation-progress";
 
@@ -6,11 +6,7 @@ import { leaveFor } from "@/lib/page-state/navigation-progress";
 // content security policy would report it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-function lookForSheets(): void {
-	reloadIfChunkLost(lostSheet());
-}
-if (document.readyState === "complete") lookForSheets();
-else window.addEventListener("load", lookForSheets, { once: true });
+watchFirstSheets();
 
 // Captured, because the failure of an element does not bubble.
 window.addEventListener(

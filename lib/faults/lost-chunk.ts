@@ -1,3 +1,4 @@
+import { onceLoaded } from "../page-state/once-loaded";
 import { readEntry, writeEntry } from "../storage/storage";
 
 const guardName = "chunk-reload";
@@ -35,12 +36,14 @@ export function reloadIfChunkLost(
 	return true;
 }
 
-/** A sheet that the page itself names is lost before any script listens. */
-export function lostSheet(): HTMLLinkElement | undefined {
+/** The sheets that the page came with are lost before any script listens: they are looked at once the page has loaded. */
+export function watchFirstSheets(): void {
 	const sheets = document.querySelectorAll<HTMLLinkElement>(
 		'link[rel="stylesheet"]',
 	);
-	return [...sheets].find((link) => !hasRules(link));
+	onceLoaded(() => {
+		reloadIfChunkLost([...sheets].find((link) => !hasRules(link)));
+	});
 }
 
 function hasRules({ sheet }: HTMLLinkElement): boolean {

@@ -4,6 +4,7 @@ import { useLocale } from "next-intl";
 import { useCallback } from "react";
 import { noteShown } from "@/lib/offline/kept-at";
 import type { SessionWord } from "@/lib/offline/offline-terms";
+import { onceLoaded } from "@/lib/page-state/once-loaded";
 import { signedIn } from "@/lib/session/signed-in";
 import { QueryReader } from "../query-reader";
 
@@ -29,9 +30,5 @@ export function KeepPages() {
 const noLine = () => undefined;
 
 function afterLoad(): Promise<void> {
-	return new Promise((resolve) => {
-		const rest = () => setTimeout(resolve, 1_000);
-		if (document.readyState === "complete") rest();
-		else window.addEventListener("load", rest, { once: true });
-	});
+	return new Promise((resolve) => onceLoaded(() => setTimeout(resolve, 1_000)));
 }
