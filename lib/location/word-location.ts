@@ -1,13 +1,18 @@
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { browserApi } from "../api/browser";
 import { logFault } from "../faults/log-fault";
-import { chooseLocation, chosenLocation } from "./chosen-location";
+import {
+	chooseLocation,
+	chosenLocation,
+	type DeliveryLocation,
+} from "./chosen-location";
 import { nameOfPlace, nameOfPoint } from "./find-location";
 
-/** Names the chosen place in the language of the page where it was chosen in another; asked once a language. */
-export async function wordLocation(locale: LocaleCode): Promise<void> {
-	const place = chosenLocation();
-	if (!place?.names || place.names[locale]) return;
+/** Names the chosen place, which was chosen in another language, in that of the page. */
+export async function wordLocation(
+	place: DeliveryLocation,
+	locale: LocaleCode,
+): Promise<void> {
 	const { placeId, names } = place;
 	const api = browserApi(locale, { isQuiet: true });
 	try {

@@ -15,16 +15,14 @@ export function LocationChoice() {
 	const t = useTranslations("deliveryLocation");
 	const locale = useLocale();
 	const place = useLocation();
-	const lacksName = place?.names !== undefined && !place.names[locale];
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another place needs its name too.
 	useEffect(() => {
-		if (!lacksName) return;
+		if (!place?.names || place.names[locale]) return;
 		import("@/lib/location/word-location")
-			.then((late) => late.wordLocation(locale))
+			.then((late) => late.wordLocation(place, locale))
 			.catch(() => {
 				// It keeps the name by which it was chosen.
 			});
-	}, [lacksName, locale, place]);
+	}, [locale, place]);
 	return (
 		<Opener className="place-choice row gap-x2 rigid">
 			<Icon name="map-pin" size={20} className="jade" />
