@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { sampleAccounts } from "../../gateway/db/sample/accounts";
 import { arrived } from "./alive";
+import { answerDialog } from "./answer-dialog";
 import { ownAddress } from "./login";
 import { open } from "./open";
 import { codeSentTo, freshEmail } from "./outbox";
@@ -67,9 +68,7 @@ export async function openStaff(browser: Browser, baseURL: string | undefined) {
 		},
 		answer: async (name: "Approve" | "Refuse") => {
 			await staff.getByRole("button", { name, exact: true }).click();
-			const dialog = await arrived(staff.getByRole("dialog"));
-			await dialog.getByRole("button", { name, exact: true }).click();
-			await expect(dialog).toBeHidden();
+			await answerDialog(staff, name);
 		},
 		close: () => context.close(),
 	};

@@ -24,22 +24,17 @@ async function close(folder: string): Promise<string> {
 	return "";
 }
 
+const server = createServer(async (request, response) => {
+	const { pathname, searchParams } = new URL(request.url ?? "", "http://host");
+	const act = pathname === "/open" ? open : close;
+	try {
+		response.end(await act(searchParams.get("folder") ?? ""));
+	} catch (error) {
+		response.writeHead(500).end(String(error));
+	}
+});
 // Only who asks ends a connection: ended here, it may be ended while a busy worker already asks on it again.
-const server = createServer(
-	{ keepAliveTimeout: 0 },
-	async (request, response) => {
-		const { pathname, searchParams } = new URL(
-			request.url ?? "",
-			"http://host",
-		);
-		const act = pathname === "/open" ? open : close;
-		try {
-			response.end(await act(searchParams.get("folder") ?? ""));
-		} catch (error) {
-			response.writeHead(500).end(String(error));
-		}
-	},
-);
+server.keepAliveTimeout = 0;
 
 server.listen(Number(process.env.HOST_PORT), "127.0.0.1", () =>
 	process.send?.(server.address()),
