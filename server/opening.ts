@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { addressOf } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/routes/account-paths";
+import { consolePaths } from "@/lib/routes/console-paths";
 import { sendStatus } from "./send";
 
 // A shop that has not opened shows its pages to nobody. The gateway decides nothing by it: whoever calls it is answered
@@ -58,7 +58,7 @@ export function sendUnopened(
 ): void {
 	if (isFile) sendStatus(res, 503, { "retry-after": "3600" });
 	else {
-		const location = addressOf({ locale, path: accountPaths.setup() });
+		const location = addressOf({ locale, path: consolePaths.setup() });
 		sendStatus(res, 307, { location });
 	}
 }

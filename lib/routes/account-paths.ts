@@ -20,8 +20,6 @@ export interface ConversationPlace {
 /** Paths of what an account buys, holds and asks, as those of the shop: without locale prefix, defaults left out. */
 export const accountPaths = {
 	qrLogin: (ticket: string) => `/login/qr?ticket=${ticket}`,
-	/** Where a shop that has no operator gets its first one. */
-	setup: () => "/setup",
 	users: () => "/users",
 	userInfo: () => "/users/user_info",
 	addresses: () => "/users/address_list",

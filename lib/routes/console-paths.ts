@@ -3,14 +3,16 @@ import { withQuery } from "./with-query";
 
 /** Paths of the staff console, without locale prefix. */
 export const consolePaths = {
-	/** The staff console: its first page, or another one. */
-	room: (room?: string) => (room ? `/console/${room}` : "/console"),
+	/** Where a shop that has no operator gets its first one. */
+	setup: () => "/setup",
+	/** A page by its folder; the first one without. */
+	page: (folder = "") => (folder ? `/console/${folder}` : "/console"),
 	/** A page's list, narrowed; what is empty stays out. */
 	orders: (
-		room: "" | "orders" | "refunds" | "reviews" | "questions",
+		folder: "" | "orders" | "refunds" | "reviews" | "questions",
 		asked: OrderAdminQuery = {},
 	) =>
-		withQuery(room ? `/console/${room}` : "/console", {
+		withQuery(consolePaths.page(folder), {
 			...asked,
 			keyword: asked.keyword || undefined,
 			from: asked.from || undefined,
@@ -20,7 +22,7 @@ export const consolePaths = {
 	/** Lists of orders for paper. */
 	print: (list: string, orderNos: string[]) =>
 		`/console/orders/print?list=${list}&orderNos=${orderNos.join(".")}`,
-	/** A page of the staff console with what narrows it down. */
-	list: (room: string, query: Record<string, string | number | undefined>) =>
-		withQuery(`/console/${room}`, query),
+	/** A page with what narrows it down. */
+	list: (folder: string, query: Record<string, string | number | undefined>) =>
+		withQuery(consolePaths.page(folder), query),
 } as const;

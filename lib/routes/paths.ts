@@ -63,7 +63,10 @@ export function isEverything({ cid, title, cartType }: ListQuery): boolean {
 	return cid === undefined && title === undefined && cartType === undefined;
 }
 
-/** Paths of the shop without locale prefix; `Link` adds it. Defaults stay out of the query: one address per page. */
+/**
+ * Paths of the shop without locale prefix; `Link` adds it. Defaults stay out of the query: one address per page. They are
+ * in the script of every page; those that only an account or staff lead to are `accountPaths` and `consolePaths`.
+ */
 export const paths = {
 	home: (cartType: CartType = "SUPERMARKET") =>
 		cartType === "SUPERMARKET" ? "/" : "/mall/mall_index",

@@ -15,7 +15,7 @@ export function DataCard({ member }: { member: Member }) {
 	const t = useTranslations("console.members.data");
 	const api = browserApi(useLocale());
 	const { run, isRunning } = useCommand();
-	const land = useLanding(consolePaths.room("members"));
+	const land = useLanding(consolePaths.page("members"));
 	const { uid, nickname: name } = member;
 	const about = { params: { uid } };
 

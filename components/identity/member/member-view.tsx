@@ -29,7 +29,7 @@ export function MemberView({ uid }: { uid: number }) {
 	const { found, error, ask } = useAccountList(["member", uid], (api) =>
 		api.get("/api/operator/member/detail/{uid}", { params: { uid } }),
 	);
-	const list = consolePaths.room("members");
+	const list = consolePaths.page("members");
 	if (uid === 0 || (error && describeFailure(error).kind === "missing"))
 		return (
 			<EmptyState

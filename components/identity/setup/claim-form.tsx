@@ -21,7 +21,7 @@ export function ClaimForm() {
 			body: { code, email, password },
 		});
 		await api.post("/api/front/login/email", { body: { email, password } });
-		goOn(addressOf({ locale, path: consolePaths.room("setup") }));
+		goOn(addressOf({ locale, path: consolePaths.page("setup") }));
 	});
 	return (
 		<>

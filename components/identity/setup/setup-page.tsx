@@ -47,7 +47,7 @@ function Claimed({ isOpen }: { isOpen: boolean }) {
 						{t("open.visit")}
 					</LinkButton>
 				)}
-				<LinkButton kind="quiet" href={consolePaths.room("setup")}>
+				<LinkButton kind="quiet" href={consolePaths.page("setup")}>
 					{t("soon.operator")}
 				</LinkButton>
 			</div>

@@ -17,10 +17,10 @@ export type Step = (typeof steps)[number];
 
 /** Where a step is done; the others are settings. */
 export const roomOf: Partial<Record<Step, string>> = {
-	words: consolePaths.room("content"),
-	factor: consolePaths.room("security"),
-	seller: consolePaths.room("stores"),
-	goods: consolePaths.room("goods"),
+	words: consolePaths.page("content"),
+	factor: consolePaths.page("security"),
+	seller: consolePaths.page("stores"),
+	goods: consolePaths.page("goods"),
 };
 
 /** How far the shop is, of what the gateway knows of it. */

@@ -52,7 +52,7 @@ export function AcceptInvitation({ words }: { words: Words }) {
 				body: { token },
 			});
 			refetchAccount();
-			router.push(consolePaths.room());
+			router.push(consolePaths.page());
 		} catch (failure) {
 			const { message = words.failed } = describeFailure(failure);
 			notify(message, { isFault: true });

@@ -25,7 +25,7 @@ export function FirstGoods() {
 			title={t("empty.title")}
 			detail={t("empty.detail")}
 		>
-			<LinkButton kind="primary" href={consolePaths.room("goods/edit")}>
+			<LinkButton kind="primary" href={consolePaths.page("goods/edit")}>
 				{t("add")}
 			</LinkButton>
 		</EmptyState>

@@ -67,7 +67,7 @@ export const entries: readonly ConsoleEntry[] = [
 /** The entry of an address of the console; what lies below an entry belongs to it. */
 export function entryAt(address: string): ConsoleEntry | undefined {
 	return entries.find(({ path }) => {
-		const own = consolePaths.room(path);
+		const own = consolePaths.page(path);
 		return address === own || (path !== "" && address.startsWith(`${own}/`));
 	});
 }

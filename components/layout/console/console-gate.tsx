@@ -67,7 +67,7 @@ function Allowed({ children }: { children: ReactNode }) {
 			headingLevel={1}
 		>
 			{staff.entries.map(({ name, path }) => (
-				<LinkButton key={name} kind="quiet" href={consolePaths.room(path)}>
+				<LinkButton key={name} kind="quiet" href={consolePaths.page(path)}>
 					{t(`page.${name}`)}
 				</LinkButton>
 			))}

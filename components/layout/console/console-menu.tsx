@@ -35,7 +35,7 @@ export function ConsoleMenu() {
 						<li key={entry.name}>
 							<Link
 								className="row gap-x3 line-tight"
-								href={consolePaths.room(entry.path)}
+								href={consolePaths.page(entry.path)}
 								aria-current={entry === current ? "page" : undefined}
 							>
 								<Icon name={entry.icon} size={20} />

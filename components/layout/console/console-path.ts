@@ -8,6 +8,6 @@ export function consolePath(
 	const query = new URLSearchParams();
 	for (const [name, value] of Object.entries(shown))
 		if (value !== undefined) query.set(name, String(value));
-	const path = consolePaths.room(page);
+	const path = consolePaths.page(page);
 	return query.size > 0 ? `${path}?${query}` : path;
 }

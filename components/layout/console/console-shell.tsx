@@ -20,7 +20,7 @@ export async function ConsoleShell({ children }: { children: ReactNode }) {
 				<div className="name stack gap-x2">
 					<Link
 						className="row gap-x2 size-reading bold"
-						href={consolePaths.room()}
+						href={consolePaths.page()}
 					>
 						{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
 						<img src="/pictures/mark.svg" alt="" width={32} height={32} />

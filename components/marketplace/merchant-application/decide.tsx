@@ -55,7 +55,7 @@ function HasShop() {
 			<h2 id="own-shop">{t("title")}</h2>
 			<p className="soft">{t("detail")}</p>
 			<p className="ways flow wraps gap-x3">
-				<LinkButton kind="primary" href={consolePaths.room()}>
+				<LinkButton kind="primary" href={consolePaths.page()}>
 					{t("console")}
 				</LinkButton>
 				<RecordLink />

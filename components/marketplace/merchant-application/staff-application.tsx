@@ -26,7 +26,7 @@ export function StaffApplicationDetail({ id }: { id: number }) {
 			<p>
 				<StaffLink
 					className="inline gap-x1"
-					href={consolePaths.room("applications")}
+					href={consolePaths.page("applications")}
 				>
 					<Icon name="chevron-left" size={18} />
 					{t("back")}

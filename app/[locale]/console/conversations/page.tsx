@@ -18,7 +18,7 @@ export default async function ConversationsPage() {
 			actions={
 				<LinkButton
 					kind="quiet"
-					href={consolePaths.room("conversations/settings")}
+					href={consolePaths.page("conversations/settings")}
 				>
 					{t("conversations.settings")}
 				</LinkButton>

@@ -14,10 +14,10 @@ export default async function GoodsAdminPage() {
 	const t = await getTranslations("console");
 	const actions = (
 		<>
-			<LinkButton kind="quiet" href={consolePaths.room("goods/import")}>
+			<LinkButton kind="quiet" href={consolePaths.page("goods/import")}>
 				{t("goods.import")}
 			</LinkButton>
-			<LinkButton kind="primary" href={consolePaths.room("goods/edit")}>
+			<LinkButton kind="primary" href={consolePaths.page("goods/edit")}>
 				<Icon name="plus" size={18} />
 				{t("goods.add")}
 			</LinkButton>

@@ -73,7 +73,7 @@ export function ReadyAnswerSheet(props: ReadyAnswerSheetProps) {
 				{list?.length === 0 && <p className="soft">{t("none")}</p>}
 				<LinkButton
 					kind="quiet"
-					href={consolePaths.room("conversations/settings")}
+					href={consolePaths.page("conversations/settings")}
 				>
 					{t("keep")}
 				</LinkButton>

@@ -70,7 +70,7 @@ function NotThere() {
 			title={t("title")}
 			detail={t("detail")}
 		>
-			<LinkButton kind="primary" href={consolePaths.room("goods")}>
+			<LinkButton kind="primary" href={consolePaths.page("goods")}>
 				{t("all")}
 			</LinkButton>
 		</EmptyState>

@@ -40,7 +40,7 @@ export function GoodsForm({ initial, goods, refetch }: GoodsFormProps) {
 			});
 			if (!goods) {
 				notifyNextPage(t("saved"));
-				return push(`${consolePaths.room("goods/edit")}?id=${id}`);
+				return push(`${consolePaths.page("goods/edit")}?id=${id}`);
 			}
 			notify(t("saved"));
 			void refetch?.();

@@ -11,6 +11,6 @@ export function goodsAdminPath(place: Partial<GoodsAdminQuery>) {
 		...(merId && { merId: String(merId) }),
 		...(page && page > 1 && { page: String(page) }),
 	});
-	const path = consolePaths.room("goods");
+	const path = consolePaths.page("goods");
 	return query.size > 0 ? `${path}?${query}` : path;
 }

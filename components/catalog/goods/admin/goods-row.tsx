@@ -93,7 +93,7 @@ function WhatCell({
 	hasMerchant,
 }: Pick<GoodsAdminRowProps, "goods" | "hasMerchant">) {
 	const { id, name, code } = goods;
-	const editPath = `${consolePaths.room("goods/edit")}?id=${id}`;
+	const editPath = `${consolePaths.page("goods/edit")}?id=${id}`;
 	return (
 		<td className="wide">
 			<div className="what row gap-x3">

@@ -80,7 +80,7 @@ function NoGoods({ place }: { place: GoodsAdminQuery }) {
 		>
 			<LinkButton
 				kind="primary"
-				href={isAsked ? goodsAdminPath({}) : consolePaths.room("goods/edit")}
+				href={isAsked ? goodsAdminPath({}) : consolePaths.page("goods/edit")}
 			>
 				{t(isAsked ? "none.all" : "add")}
 			</LinkButton>

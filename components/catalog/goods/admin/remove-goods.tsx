@@ -20,7 +20,7 @@ export function RemoveGoods({ goods }: { goods: StaffGoodsDetail }) {
 			{ params: { id: goods.id } },
 		);
 		notifyNextPage(t(isRemoved ? "remove.done" : "remove.kept"));
-		push(consolePaths.room("goods"));
+		push(consolePaths.page("goods"));
 	}
 	return (
 		<AskFirst

@@ -62,7 +62,7 @@ export function ActivityList({ title, onOpen }: ActivityListProps) {
 			<Pagination
 				page={page}
 				totalPage={found?.totalPage ?? 1}
-				pathOf={(number) => `${consolePaths.room("activities")}?page=${number}`}
+				pathOf={(number) => `${consolePaths.page("activities")}?page=${number}`}
 			/>
 		</ConsolePage>
 	);

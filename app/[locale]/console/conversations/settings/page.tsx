@@ -16,7 +16,7 @@ export default async function ConversationSettingsPage() {
 			title={t("settings")}
 			height={240}
 			actions={
-				<LinkButton kind="quiet" href={consolePaths.room("conversations")}>
+				<LinkButton kind="quiet" href={consolePaths.page("conversations")}>
 					{t("inbox")}
 				</LinkButton>
 			}

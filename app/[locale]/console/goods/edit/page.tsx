@@ -15,7 +15,7 @@ export default async function EditGoodsPage() {
 		<ConsolePage
 			title={t("edit")}
 			actions={
-				<LinkButton kind="quiet" href={consolePaths.room("goods")}>
+				<LinkButton kind="quiet" href={consolePaths.page("goods")}>
 					{t("missing.all")}
 				</LinkButton>
 			}

@@ -16,7 +16,7 @@ export default async function ImportPage() {
 			title={t("import.title")}
 			detail={t("import.detail")}
 			actions={
-				<LinkButton kind="quiet" href={consolePaths.room("goods")}>
+				<LinkButton kind="quiet" href={consolePaths.page("goods")}>
 					{t("goods.missing.all")}
 				</LinkButton>
 			}
