@@ -3,7 +3,8 @@ import { type Weight, weigh } from "../../scripts/bench/weigh";
 import { expect, test } from "../support/test";
 
 // What a first visit loads. Weights depend on no load and are the same on each machine, so they are held: a budget is
-// what was measured and three in a hundred more, for HTML five, since other stories change what is on sale meanwhile. They
+// what was measured and three in a hundred more, for HTML five, since other stories change what is on sale meanwhile, for
+// script half a kilobyte at most. They
 // are weighed where few do: after all stories of the built-in shop a list has half a kilobyte more.
 // `npm run bench:pages` prints them. Of the styles 0.3 kB are the two palettes, light and
 // dark; of a goods page's HTML 0.6 kB are the form that adds without script, sharing, and the mail when goods are back.
