@@ -36,7 +36,7 @@ export async function serveNginx(
 					shops.map((shop) => `server ${new URL(shop).host};`).join("\n\t"),
 				)
 				// Measured without TLS, as the shop is.
-				.replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
+				.replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
 				.replace(/\tssl_[^;]+;\n/g, "")
 				// A browser names this port.
 				.replace("Host $host;", "Host $http_host;")

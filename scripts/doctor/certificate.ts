@@ -9,6 +9,12 @@ const msPerDay = 86_400_000;
 const soonDays = 14;
 const remedy = "renew it, and have the proxy load it again";
 
+const http2 = "h2";
+const oneByOne = warn(
+	"browsers are not offered HTTP/2 and ask for the files of a page six at a time",
+	"have the proxy speak it, as deploy/nginx/shop.conf does",
+);
+
 interface Options {
 	signal: AbortSignal;
 	/** Makers of certificates beside those that Node knows. */
@@ -16,7 +22,7 @@ interface Options {
 	now?: number;
 }
 
-/** The certificate that browsers are shown at an address, as a browser would judge it. */
+/** What browsers are shown at an address: the certificate, as a browser would judge it, and whether they may use HTTP/2. */
 export async function describeCertificate(
 	url: URL,
 	{ signal, ca, now = Date.now() }: Options,
@@ -34,7 +40,7 @@ export async function describeCertificate(
 		];
 	}
 	const { valid_to: end } = socket.getPeerCertificate();
-	const fault = socket.authorizationError;
+	const { authorizationError: fault, alpnProtocol: spoken } = socket;
 	socket.destroy();
 	const days = Math.floor((Date.parse(end) - now) / msPerDay);
 	if (days < 0)
@@ -47,7 +53,8 @@ export async function describeCertificate(
 			),
 		];
 	const left = `its certificate holds for ${days} more days`;
-	return [days < soonDays ? warn(left, remedy) : ok(left)];
+	const findings = [days < soonDays ? warn(left, remedy) : ok(left)];
+	return spoken === http2 ? findings : [...findings, oneByOne];
 }
 
 function wordsOf(fault: unknown): string {
@@ -63,6 +70,7 @@ function shakeHands(
 		const socket = connect({
 			host,
 			port: Number(port || httpsPort),
+			ALPNProtocols: [http2, "http/1.1"],
 			...(!isIP(host) && { servername: host }),
 			...(ca && { ca }),
 			// What is wrong is told, not thrown.

@@ -191,11 +191,16 @@ async function showCertificate({
 	host = "localhost",
 	days = 60,
 	isTrusted = true,
+	protocols = ["h2", "http/1.1"],
 }) {
 	const from = new Date(Date.now() - 90 * msPerDay);
 	const until = new Date(Date.now() + days * msPerDay + msPerDay / 2);
 	const { key, cert } = makeCertificate(host, from, until);
-	const server = createHttpsServer({ key, cert });
+	const server = createHttpsServer({
+		key,
+		cert,
+		ALPNProtocols: protocols,
+	});
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	closings.push(() => new Promise((closed) => server.close(() => closed())));
 	const { port } = server.address() as AddressInfo;
@@ -230,3 +235,13 @@ test.each([
 		]);
 	},
 );
+
+test("a proxy that offers browsers no HTTP/2 is told beside its certificate", async () => {
+	expect(await showCertificate({ protocols: ["http/1.1"] })).toEqual([
+		expect.objectContaining({ level: "ok" }),
+		expect.objectContaining({
+			level: "warn",
+			what: expect.stringContaining("HTTP/2"),
+		}),
+	]);
+});

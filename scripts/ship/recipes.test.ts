@@ -198,3 +198,7 @@ test("nginx hands streams on as they come, and waits longer than their beat, whi
 	for (const file of ["docs/operating.md", "deploy/kubernetes/ingress.yaml"])
 		expect(read(file)).toContain(`${streamBeatSeconds} seconds`);
 });
+
+test("nginx offers browsers HTTP/2, so that a page's files share one connection", () => {
+	expect(read("deploy/nginx/shop.conf")).toContain("listen 443 ssl http2;");
+});
