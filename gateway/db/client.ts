@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { type ClientBase, Pool } from "pg";
+import { type Client, type ClientBase, Pool } from "pg";
+import { KeptStatements } from "./kept-statements";
 import { type Transact, transactionsOn } from "./transactions";
 
 type DrizzleDatabase = NodePgDatabase<Record<string, never>>;
@@ -65,6 +66,7 @@ export function openDatabase(
 	const { connectionsMax, onLost, isPooled = false } = options;
 	const { patience = shopperPatience } = options;
 	const { connectMs, statementMs } = patience;
+	const kept = new KeptStatements();
 	const pool = new Pool({
 		connectionString,
 		max: connectionsMax,
@@ -72,7 +74,10 @@ export function openDatabase(
 		query_timeout: statementMs + graceMs,
 		idleTimeoutMillis: 60_000,
 		...(!isPooled && {
-			onConnect: (client: ClientBase) => prepareConnection(client, patience),
+			onConnect: (client: ClientBase) => {
+				kept.follow(client as Client);
+				return prepareConnection(client, patience);
+			},
 		}),
 	});
 	pool.on("error", onLost);

@@ -25,12 +25,12 @@ afterAll(async () => {
 	await shop.close();
 });
 
-function open(statementMs: number): DatabaseHandle {
+function open(statementMs: number, isPooled = true): DatabaseHandle {
 	return openDatabase(pooler.urlOf(new URL(shop.url).pathname.slice(1)), {
 		connectionsMax: 4,
 		onLost: () => {},
 		patience: { connectMs: 5_000, statementMs },
-		isPooled: true,
+		isPooled,
 	});
 }
 
@@ -78,6 +78,28 @@ behindPooler(
 			expect(
 				counts.toSorted((one, other) => Number(one) - Number(other)),
 			).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+		} finally {
+			await close();
+		}
+	},
+);
+
+behindPooler(
+	"a pooler that nobody named costs a few statements, and then no more are kept",
+	async () => {
+		const { db, close } = open(5_000, false);
+		try {
+			const ask = async () => {
+				const asked = Array.from({ length: 40 }, async (_, at) => {
+					const { rows } = await db.execute(sql`select ${at}::int as at`);
+					expect(rows).toEqual([{ at }]);
+				});
+				const answers = await Promise.allSettled(asked);
+				return answers.filter(({ status }) => status === "rejected").length;
+			};
+			const first = await ask();
+			expect(first).toBeLessThanOrEqual(8);
+			expect([await ask(), await ask(), await ask()]).toEqual([0, 0, 0]);
 		} finally {
 			await close();
 		}
