@@ -30,6 +30,7 @@ export async function runWrk(
 		`--connections=${connections}`,
 		`--duration=${seconds}s`,
 		"--latency",
+		"--timeout=10s",
 		...Object.entries(headers).map(([name, value]) => `-H${name}: ${value}`),
 		url,
 	]);
