@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { Client, type QueryConfig } from "pg";
+import { keptName } from "./kept-name";
 
 /** A statement that was asked so often will be asked again. */
 const asksMin = 5;
@@ -64,11 +64,7 @@ export class KeptStatements {
 		this.#asks.set(text, asks);
 		if (asks < asksMin) return undefined;
 		this.#asks.delete(text);
-		// All connections to the embedded database are one session: a name says one text to every process.
-		const name = createHash("sha256")
-			.update(`${this.#version} ${text}`)
-			.digest("hex")
-			.slice(0, 32);
+		const name = keptName(text, this.#version);
 		this.#names.set(text, name);
 		return name;
 	}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Pool } from "pg";
+import { Client, Pool } from "pg";
 import { embeddedAddress } from "./address";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./start";
 
@@ -38,6 +38,24 @@ test("statements with large values never meet those of other connections", async
 	);
 	expect(answers).toEqual(answers.map((_, id) => ({ id, same: true })));
 }, 60_000);
+
+test("a name that another program gave its statement never stands for one of somebody else's", async () => {
+	const [one, other] = [0, 1].map(
+		() => new Client({ connectionString: database.connectionString }),
+	);
+	try {
+		for (const client of [one, other]) await client?.connect();
+		await one?.query({ name: "s1", text: "SELECT $1::text", values: ["rice"] });
+		const asked = other?.query({
+			name: "s1",
+			text: "SELECT $1::int",
+			values: [7],
+		});
+		await expect(asked).rejects.toMatchObject({ code: "42P05" });
+	} finally {
+		for (const client of [one, other]) await client?.end();
+	}
+});
 
 describe("a client that vanishes does not hold up the others", () => {
 	const cases: [string, Buffer[]][] = [

@@ -1,4 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
+import { isKeptName } from "../kept-name";
 
 /** Sync, simple query: after these the engine stands between two statements again. */
 const closing = new Set([..."SQ"].map((letter) => letter.charCodeAt(0)));
@@ -15,8 +16,8 @@ type Options = Parameters<PGlite["execProtocolRawStream"]>[1];
  * PGlite as pglite-socket needs it. All connections share one session there, and a statement that
  * arrives in several reads (parameters above 64 kB) let another connection's messages in between:
  * its values were then bound to the other's statement. While a statement is under way this reports
- * a transaction, for which pglite-socket already keeps the others waiting. A statement that one connection has the session
- * keep is kept for all of them, so it is read once; its name says its text (`kept-statements.ts`).
+ * a transaction, for which pglite-socket already keeps the others waiting. What the shop has the session
+ * keep for one connection is kept for all of them, so it is read once: its name says its text.
  */
 export class WholeBatchPGlite extends PGlite {
 	#isBatchOpen = false;
@@ -51,7 +52,7 @@ export class WholeBatchPGlite extends PGlite {
 
 	/** Holds a name of a statement that was read. */
 	#keeping(name: string, options: Options): Options {
-		if (name === "") return options;
+		if (!isKeptName(name)) return options;
 		return {
 			...options,
 			onRawData: (data) => {
@@ -62,7 +63,7 @@ export class WholeBatchPGlite extends PGlite {
 	}
 }
 
-/** The word behind kind and length; none of a statement that is asked once. */
+/** The word behind kind and length; empty for a statement that is asked once. */
 function nameOf(message: Uint8Array): string {
 	const body = message.subarray(5);
 	return new TextDecoder().decode(body.subarray(0, body.indexOf(0)));
