@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { type Client, type ClientBase, Pool } from "pg";
-import { KeptStatements } from "./kept-statements";
+import { PreparedStatements } from "./prepared-statements";
 import { type Transact, transactionsOn } from "./transactions";
 
 type DrizzleDatabase = NodePgDatabase<Record<string, never>>;
@@ -66,7 +66,7 @@ export function openDatabase(
 	const { connectionsMax, onLost, isPooled = false } = options;
 	const { patience = shopperPatience } = options;
 	const { connectMs, statementMs } = patience;
-	const kept = new KeptStatements();
+	const prepared = new PreparedStatements();
 	const pool = new Pool({
 		connectionString,
 		max: connectionsMax,
@@ -75,7 +75,7 @@ export function openDatabase(
 		idleTimeoutMillis: 60_000,
 		...(!isPooled && {
 			onConnect: (client: ClientBase) => {
-				kept.follow(client as Client);
+				prepared.follow(client as Client);
 				return prepareConnection(client, patience);
 			},
 		}),

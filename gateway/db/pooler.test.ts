@@ -85,7 +85,7 @@ behindPooler(
 );
 
 behindPooler(
-	"a pooler that nobody named costs a few statements, and then no more are kept",
+	"a pooler that nobody named costs a few statements, and then no more are prepared",
 	async () => {
 		const { db, close } = open(5_000, false);
 		try {

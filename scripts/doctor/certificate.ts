@@ -10,7 +10,7 @@ const soonDays = 14;
 const remedy = "renew it, and have the proxy load it again";
 
 const http2 = "h2";
-const oneByOne = warn(
+const withoutHttp2 = warn(
 	"browsers are not offered HTTP/2 and ask for the files of a page six at a time",
 	"have the proxy speak it, as deploy/nginx/shop.conf does",
 );
@@ -54,7 +54,7 @@ export async function describeCertificate(
 		];
 	const left = `its certificate holds for ${days} more days`;
 	const findings = [days < soonDays ? warn(left, remedy) : ok(left)];
-	return spoken === http2 ? findings : [...findings, oneByOne];
+	return spoken === http2 ? findings : [...findings, withoutHttp2];
 }
 
 function wordsOf(fault: unknown): string {

@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { isKeptName } from "../kept-name";
+import { isPreparedName } from "../prepared-name";
 
 /** Sync, simple query: after these the engine stands between two statements again. */
 const closing = new Set([..."SQ"].map((letter) => letter.charCodeAt(0)));
@@ -7,8 +7,8 @@ const closing = new Set([..."SQ"].map((letter) => letter.charCodeAt(0)));
 const opening = new Set([..."PBDECH"].map((letter) => letter.charCodeAt(0)));
 const parse = "P".charCodeAt(0);
 
-/** What the engine says when it has read a statement. */
-const parsed = Uint8Array.of("1".charCodeAt(0), 0, 0, 0, 4);
+/** ParseComplete. */
+const parseComplete = Uint8Array.of("1".charCodeAt(0), 0, 0, 0, 4);
 
 type Options = Parameters<PGlite["execProtocolRawStream"]>[1];
 
@@ -16,12 +16,12 @@ type Options = Parameters<PGlite["execProtocolRawStream"]>[1];
  * PGlite as pglite-socket needs it. All connections share one session there, and a statement that
  * arrives in several reads (parameters above 64 kB) let another connection's messages in between:
  * its values were then bound to the other's statement. While a statement is under way this reports
- * a transaction, for which pglite-socket already keeps the others waiting. What the shop has the session
- * keep for one connection is kept for all of them, so it is read once: its name says its text.
+ * a transaction, for which pglite-socket already keeps the others waiting. A statement that the shop
+ * prepared on one connection is prepared for all of them, so its text is parsed once.
  */
 export class WholeBatchPGlite extends PGlite {
 	#isBatchOpen = false;
-	#kept = new Set<string>();
+	#prepared = new Set<string>();
 	/** Told when the engine itself failed; pglite-socket would leave every client waiting for ever. */
 	onBroken: (error: unknown) => void = () => {};
 
@@ -38,32 +38,29 @@ export class WholeBatchPGlite extends PGlite {
 		if (closing.has(kind)) this.#isBatchOpen = false;
 		const name = kind === parse ? nameOf(message) : "";
 		try {
-			if (this.#kept.has(name)) options.onRawData(parsed);
+			if (this.#prepared.has(name)) options.onRawData(parseComplete);
 			else
-				await super.execProtocolRawStream(
-					message,
-					this.#keeping(name, options),
-				);
+				await super.execProtocolRawStream(message, this.#noting(name, options));
 		} catch (error) {
 			this.onBroken(error);
 			throw error;
 		}
 	}
 
-	/** Holds a name of a statement that was read. */
-	#keeping(name: string, options: Options): Options {
-		if (!isKeptName(name)) return options;
+	/** Remembers the name of a prepared statement once the engine has it. */
+	#noting(name: string, options: Options): Options {
+		if (!isPreparedName(name)) return options;
 		return {
 			...options,
 			onRawData: (data) => {
-				if (data[0] === parsed[0]) this.#kept.add(name);
+				if (data[0] === parseComplete[0]) this.#prepared.add(name);
 				options.onRawData(data);
 			},
 		};
 	}
 }
 
-/** The word behind kind and length; empty for a statement that is asked once. */
+/** The name in a Parse message; empty for a statement that is not prepared. */
 function nameOf(message: Uint8Array): string {
 	const body = message.subarray(5);
 	return new TextDecoder().decode(body.subarray(0, body.indexOf(0)));

@@ -104,7 +104,7 @@ export async function serveSmallHost(
 	try {
 		for (const line of lines.slice(starts)) await type(line);
 		await untilReady(first);
-		faults.push(...(await oldProtocol()));
+		faults.push(...(await faultsOfProtocol()));
 		console.log(`one node: order ${await buySomething(site)}`);
 		set(folder, stores);
 		// Both come to an empty database: one of them fills it.
@@ -128,7 +128,7 @@ export async function serveSmallHost(
 }
 
 /** What is wrong where nginx does not offer browsers HTTP/2: they would ask for a page's files six at a time. */
-async function oldProtocol(): Promise<string[]> {
+async function faultsOfProtocol(): Promise<string[]> {
 	const socket = connect({
 		host: name,
 		port: 443,
