@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { type Client, type ClientBase, Pool } from "pg";
+import { type Client, type ClientBase, Pool, type PoolClient } from "pg";
 import { PreparedStatements } from "./prepared-statements";
 import { type Transact, transactionsOn } from "./transactions";
 
@@ -17,6 +17,10 @@ export type Transaction = Parameters<
 
 /** What can be asked, inside a transaction or not. */
 export type Queryable = Database | Transaction;
+
+/** What its statements are sent to: the pool, or the connection of a transaction. */
+export const connectionOf = (db: Queryable): Pool | PoolClient =>
+	(db._.session as unknown as { client: Pool | PoolClient }).client;
 
 export interface DatabaseHandle {
 	db: Database;

@@ -1,5 +1,6 @@
 import { lt } from "drizzle-orm";
 import { seenSignature } from "../db/schema/signature";
+import type { Valued } from "../db/written-once";
 import type { Ctx } from "./context";
 
 /** Twice the clock tolerance: a signature older than this fails by its timestamp. */
@@ -21,8 +22,8 @@ export async function rememberSignature(
 /** Answers a row where it was not seen before; may be part of a larger statement. */
 export function insertSignature(
 	db: Ctx["db"],
-	signature: string,
-	seenAt: Date,
+	signature: Valued<string>,
+	seenAt: Valued<Date>,
 ) {
 	return db
 		.insert(seenSignature)

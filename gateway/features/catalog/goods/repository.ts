@@ -2,11 +2,12 @@ import { and, asc, desc, eq, gt, inArray, ne, not, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { ofEachFact } from "../../../contract/catalog/goods-facts";
 import type { CartType } from "../../../contract/values";
-import type { Database } from "../../../db/client";
+import type { Database, Queryable } from "../../../db/client";
 import { category } from "../../../db/schema/category";
 import { goods, sku } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
 import { store } from "../../../db/schema/store";
+import { type Blanks, isAnyOf, writtenOnce } from "../../../db/written-once";
 import {
 	bestSellersFirst,
 	type GoodsFilter,
@@ -43,7 +44,7 @@ const cardColumns = {
 	isSelfSupport: merchant.isSelfSupport,
 };
 
-function cards(db: Database) {
+function cards(db: Queryable) {
 	return db
 		.select(cardColumns)
 		.from(goods)
@@ -64,6 +65,15 @@ export function listGoodsCards(
 		.offset(slice.offset ?? 0);
 }
 
+type ByIds = Blanks<{ ids: number[] }>;
+
+const askCards = writtenOnce((db, { ids }: ByIds) =>
+	cards(db).where(isAnyOf(goods.id, ids)),
+);
+const askShownCards = writtenOnce((db, { ids }: ByIds) =>
+	cards(db).where(and(isAnyOf(goods.id, ids), goods.isShown)),
+);
+
 /** Cards of these goods, in the order of the ids; where it says so, of those alone that are on the shelf. */
 export async function listCardsOf(
 	db: Database,
@@ -71,9 +81,7 @@ export async function listCardsOf(
 	{ areShown = false } = {},
 ) {
 	if (ids.length === 0) return [];
-	const found = await cards(db).where(
-		and(inArray(goods.id, ids), areShown ? goods.isShown : undefined),
-	);
+	const found = await (areShown ? askShownCards : askCards)(db, { ids });
 	const rows = new Map(found.map((row) => [row.id, row]));
 	return ids.flatMap((id) => rows.get(id) ?? []);
 }
@@ -87,7 +95,7 @@ function dearest(ofMerchant: AnyPgColumn, ofStore: AnyPgColumn) {
 }
 
 /** With categories, freight and merchant. */
-function details(db: Database) {
+function details(db: Queryable) {
 	return db
 		.select({
 			...cardColumns,
@@ -111,12 +119,16 @@ function details(db: Database) {
 }
 export type GoodsRow = Awaited<ReturnType<typeof details>>[number];
 
+const askShownGoods = writtenOnce((db, { id }: Blanks<{ id: number }>) =>
+	details(db).where(and(eq(goods.id, id), goods.isShown)),
+);
+
 /** Undefined for one that is unknown or off the shelf. */
 export async function findShownGoods(
 	db: Database,
 	id: number,
 ): Promise<GoodsRow | undefined> {
-	const [row] = await details(db).where(and(eq(goods.id, id), goods.isShown));
+	const [row] = await askShownGoods(db, { id });
 	return row;
 }
 
@@ -155,22 +167,27 @@ export async function listGoodsIdsOfSkus(db: Database, skuIds: number[]) {
 		.where(and(inArray(sku.id, skuIds), not(sku.isEnded)));
 }
 
-/** Those that are sold, of each goods in its order. */
-export function listSkus(db: Database, goodsIds: number[]) {
-	return db
+const askSkus = writtenOnce((db, { ids }: ByIds) =>
+	db
 		.select()
 		.from(sku)
-		.where(and(inArray(sku.goodsId, goodsIds), not(sku.isEnded)))
-		.orderBy(asc(sku.goodsId), asc(sku.position));
-}
+		.where(and(isAnyOf(sku.goodsId, ids), not(sku.isEnded)))
+		.orderBy(asc(sku.goodsId), asc(sku.position)),
+);
+
+/** Those that are sold, of each goods in its order. */
+export const listSkus = (db: Database, ids: number[]) => askSkus(db, { ids });
 export type SkuRow = Awaited<ReturnType<typeof listSkus>>[number];
 
-export function listCategoryNames(db: Database, ids: number[]) {
-	return db
+const askCategoryNames = writtenOnce((db, { ids }: ByIds) =>
+	db
 		.select({ id: category.id, name: category.name })
 		.from(category)
-		.where(inArray(category.id, ids));
-}
+		.where(isAnyOf(category.id, ids)),
+);
+
+export const listCategoryNames = (db: Database, ids: number[]) =>
+	askCategoryNames(db, { ids });
 export type CategoryNameRow = Pick<typeof category.$inferSelect, "id" | "name">;
 
 /** Whose it is and where it lies, unless it is unknown or off the shelf. */

@@ -19,9 +19,14 @@ import { secondFactor } from "../../../db/schema/second-factor";
 import { session } from "../../../db/schema/session";
 import { site } from "../../../db/schema/site";
 import { staffRole } from "../../../db/schema/staff";
+import {
+	type Blanks,
+	type Valued,
+	writtenOnce,
+} from "../../../db/written-once";
 import { insertSignature } from "../../../http/seen-signatures";
 
-const isOpenAt = (now: Date) =>
+const isOpenAt = (now: Valued<Date>) =>
 	and(isNull(session.endedAt), gt(session.expiresAt, now));
 
 export async function insertSession(
@@ -86,14 +91,19 @@ const isOwner = and(
 	isNull(account.blockedAt),
 );
 
+const askOpenSession = writtenOnce(
+	(db, { id, now }: Blanks<{ id: string; now: Date }>) =>
+		db
+			.select(openSession)
+			.from(session)
+			.innerJoin(account, isOwner)
+			.leftJoin(staffRole, eq(staffRole.id, account.roleId))
+			.where(and(eq(session.id, id), isOpenAt(now))),
+);
+
 /** The session with its account, unless either has ended or the account is blocked. */
 export async function findOpenSession(db: Queryable, id: string, now: Date) {
-	const [row] = await db
-		.select(openSession)
-		.from(session)
-		.innerJoin(account, isOwner)
-		.leftJoin(staffRole, eq(staffRole.id, account.roleId))
-		.where(and(eq(session.id, id), isOpenAt(now)));
+	const [row] = await askOpenSession(db, { id, now });
 	return row;
 }
 
@@ -110,22 +120,35 @@ export type OpenSession = NonNullable<
 	Awaited<ReturnType<typeof findOpenSession>>
 >;
 
+interface SignedWrite {
+	/** Of the session. */
+	id: string;
+	signature: string;
+	now: Date;
+}
+
+const askOpenSessionOfWrite = writtenOnce(
+	(db, { id, signature, now }: Blanks<SignedWrite>) => {
+		const seen = db.$with("seen").as(insertSignature(db, signature, now));
+		return db
+			.with(seen)
+			.select({
+				isFirst: sql<boolean>`exists (select from ${seen})`,
+				...openSession,
+			})
+			.from(sql`(select) as asked`)
+			.leftJoin(session, and(eq(session.id, id), isOpenAt(now)))
+			.leftJoin(account, isOwner)
+			.leftJoin(staffRole, eq(staffRole.id, account.roleId));
+	},
+);
+
 /** The same, and remembers the signature that came with it, in one statement; `isFirst` where it was not seen before. */
 export async function findOpenSessionOfWrite(
 	db: Database,
-	{ id, signature, now }: { id: string; signature: string; now: Date },
+	write: SignedWrite,
 ): Promise<{ isFirst: boolean; open: OpenSession | undefined }> {
-	const seen = db.$with("seen").as(insertSignature(db, signature, now));
-	const [row] = await db
-		.with(seen)
-		.select({
-			isFirst: sql<boolean>`exists (select from ${seen})`,
-			...openSession,
-		})
-		.from(sql`(select) as asked`)
-		.leftJoin(session, and(eq(session.id, id), isOpenAt(now)))
-		.leftJoin(account, isOwner)
-		.leftJoin(staffRole, eq(staffRole.id, account.roleId));
+	const [row] = await askOpenSessionOfWrite(db, write);
 	if (!row) throw new Error("A statement without a table has a row");
 	const { isFirst, ...open } = row;
 	return { isFirst, open: isOpen(open) ? open : undefined };

@@ -6,6 +6,7 @@ import { goods, isSold, sku } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
 import { isPublic } from "../../../db/schema/past-price";
 import { soldColumns } from "../../../db/sold-columns";
+import { type Blanks, writtenOnce } from "../../../db/written-once";
 
 const newestFirst = [desc(cartLine.addedAt), desc(cartLine.id)];
 
@@ -26,17 +27,22 @@ const lineColumns = {
 	...shownColumns,
 };
 
-/** Every line with what it takes to show and to price it, the newest first. */
-export function listLineRows(db: Queryable, accountId: number) {
-	return db
+type OfAccount = Blanks<{ accountId: number }>;
+
+const askLineRows = writtenOnce((db, { accountId }: OfAccount) =>
+	db
 		.select(lineColumns)
 		.from(cartLine)
 		.innerJoin(sku, eq(sku.id, cartLine.skuId))
 		.innerJoin(goods, eq(goods.id, sku.goodsId))
 		.innerJoin(merchant, eq(merchant.id, goods.merchantId))
 		.where(eq(cartLine.accountId, accountId))
-		.orderBy(...newestFirst);
-}
+		.orderBy(...newestFirst),
+);
+
+/** Every line with what it takes to show and to price it, the newest first. */
+export const listLineRows = (db: Queryable, accountId: number) =>
+	askLineRows(db, { accountId });
 export type CartLineRow = Awaited<ReturnType<typeof listLineRows>>[number];
 
 /** What lines of these skus would show; those that nobody can know are missing. */
@@ -57,12 +63,9 @@ export interface FoundCart {
 	rows: CartLineRow[];
 }
 
-/** In one statement, so that the version is that of the lines. */
-export async function readCart(
-	db: Queryable,
-	accountId: number,
-): Promise<FoundCart> {
-	const rows = await db
+/** One statement, so that the version is that of the lines. */
+const askCart = writtenOnce((db, { accountId }: OfAccount) =>
+	db
 		.select({ version: cart.version, ...lineColumns })
 		.from(cart)
 		.leftJoin(cartLine, eq(cartLine.accountId, cart.accountId))
@@ -70,7 +73,14 @@ export async function readCart(
 		.leftJoin(goods, eq(goods.id, sku.goodsId))
 		.leftJoin(merchant, eq(merchant.id, goods.merchantId))
 		.where(eq(cart.accountId, accountId))
-		.orderBy(...newestFirst);
+		.orderBy(...newestFirst),
+);
+
+export async function readCart(
+	db: Queryable,
+	accountId: number,
+): Promise<FoundCart> {
+	const rows = await askCart(db, { accountId });
 	const lines = rows.flatMap((row) => (isLine(row) ? [row] : []));
 	return { version: rows[0]?.version ?? 0, rows: lines };
 }

@@ -15,7 +15,6 @@ import {
 } from "../cart/service";
 import { planJoin, priceTogether } from "../group/service";
 import { listLinesOfOwnOrder } from "../order/service";
-import { usablePoints } from "../points/service";
 import * as repository from "./repository";
 
 // What somebody wants to buy. It holds nothing back and promises nothing: it remembers the lines and what they cost, so
@@ -144,8 +143,7 @@ export async function getOwnPreOrder(
 	addressId: number | "default" | null,
 ): Promise<WantedOrder> {
 	const { uid: accountId } = signedInActor(ctx);
-	const points = usablePoints(ctx, accountId);
-	const wanted = { no, accountId, addressId, points };
+	const wanted = { no, accountId, addressId, now: ctx.now() };
 	const row = orNotFound(await repository.findPreOrder(ctx.db, wanted));
 	const { orderedNo: orderNo, preOrder, address, points: pointsInHand } = row;
 	if (orderNo)

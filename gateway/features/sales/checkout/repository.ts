@@ -10,6 +10,8 @@ import { merchant } from "../../../db/schema/merchant";
 import { masterOrder } from "../../../db/schema/order";
 import { preOrder, type ShownQuote } from "../../../db/schema/pre-order";
 import { soldColumns } from "../../../db/sold-columns";
+import { type Blanks, isAnyOf, writtenOnce } from "../../../db/written-once";
+import { usablePoints } from "../points/service";
 
 export type PreOrderRow = typeof preOrder.$inferSelect;
 
@@ -25,24 +27,33 @@ interface Wanted {
 	accountId: number;
 	/** Of the account's own addresses. */
 	addressId: number | "default" | null;
-	points: SQL<number>;
+	now: Date;
 }
 
+const preOrderWith = (isChosen: (addressId: SQL) => SQL) =>
+	writtenOnce((db, { no, accountId, addressId, now }: Blanks<Wanted>) =>
+		db
+			.select({
+				preOrder,
+				orderedNo: masterOrder.no,
+				address,
+				points: usablePoints(db, accountId, now),
+			})
+			.from(preOrder)
+			.leftJoin(masterOrder, eq(masterOrder.preOrderNo, preOrder.no))
+			.leftJoin(
+				address,
+				and(eq(address.accountId, accountId), isChosen(addressId)),
+			)
+			.where(and(eq(preOrder.no, no), eq(preOrder.accountId, accountId))),
+	);
+const askWithDefault = preOrderWith(() => eq(address.isDefault, true));
+const askWithAddress = preOrderWith((addressId) => eq(address.id, addressId));
+
 /** A pre-order, the order that was made of it, and what of the account's it may use: all as it is at one moment. */
-export async function findPreOrder(
-	db: Queryable,
-	{ no, accountId, addressId, points }: Wanted,
-) {
-	const isChosen =
-		addressId === "default"
-			? eq(address.isDefault, true)
-			: eq(address.id, addressId ?? 0);
-	const [row] = await db
-		.select({ preOrder, orderedNo: masterOrder.no, address, points })
-		.from(preOrder)
-		.leftJoin(masterOrder, eq(masterOrder.preOrderNo, preOrder.no))
-		.leftJoin(address, and(eq(address.accountId, accountId), isChosen))
-		.where(and(eq(preOrder.no, no), eq(preOrder.accountId, accountId)));
+export async function findPreOrder(db: Queryable, wanted: Wanted) {
+	const ask = wanted.addressId === "default" ? askWithDefault : askWithAddress;
+	const [row] = await ask(db, wanted);
 	return row;
 }
 
@@ -61,45 +72,54 @@ export async function deletePreOrdersOf(tx: Transaction, accountId: number) {
 		.where(inArray(preOrder.accountId, ownAccountIds(tx, accountId)));
 }
 
+interface Ordering {
+	accountId: number;
+	key: string;
+	preOrderNo: string;
+}
+
+const askBuyer = writtenOnce(
+	(db, { accountId, key, preOrderNo }: Blanks<Ordering>) => {
+		const { deletedAt, adoptedBy } = account;
+		return db
+			.select({
+				buyer: { ...contactColumns, deletedAt, adoptedBy },
+				command: idempotency,
+				orderedNo: masterOrder.no,
+			})
+			.from(account)
+			.leftJoin(
+				idempotency,
+				and(eq(idempotency.accountId, accountId), eq(idempotency.key, key)),
+			)
+			.leftJoin(masterOrder, eq(masterOrder.preOrderNo, preOrderNo))
+			.where(eq(account.id, accountId));
+	},
+);
+
 /** A buyer, what was kept under their key, and the number of the master that was made of a pre-order. */
-export async function findBuyer(
-	tx: Transaction,
-	{
-		accountId,
-		key,
-		preOrderNo,
-	}: { accountId: number; key: string; preOrderNo: string },
-) {
-	const { deletedAt, adoptedBy } = account;
-	const [row] = await tx
-		.select({
-			buyer: { ...contactColumns, deletedAt, adoptedBy },
-			command: idempotency,
-			orderedNo: masterOrder.no,
-		})
-		.from(account)
-		.leftJoin(
-			idempotency,
-			and(eq(idempotency.accountId, accountId), eq(idempotency.key, key)),
-		)
-		.leftJoin(masterOrder, eq(masterOrder.preOrderNo, preOrderNo))
-		.where(eq(account.id, accountId));
+export async function findBuyer(tx: Transaction, ordering: Ordering) {
+	const [row] = await askBuyer(tx, ordering);
 	return row;
 }
 
+const askSoldRows = writtenOnce(
+	(db, { skuIds }: Blanks<{ skuIds: number[] }>) =>
+		db
+			.select({
+				id: sku.id,
+				skuId: sku.id,
+				/** Of the sku itself, whatever it is bought at. */
+				shelfPrice: sku.price,
+				...soldColumns,
+			})
+			.from(sku)
+			.innerJoin(goods, eq(goods.id, sku.goodsId))
+			.innerJoin(merchant, eq(merchant.id, goods.merchantId))
+			.where(isAnyOf(sku.id, skuIds)),
+);
+
 /** Skus with all that it takes to price, show and order them; unknown ones are missing. */
-export function listSoldRows(db: Queryable, skuIds: number[]) {
-	return db
-		.select({
-			id: sku.id,
-			skuId: sku.id,
-			/** Of the sku itself, whatever it is bought at. */
-			shelfPrice: sku.price,
-			...soldColumns,
-		})
-		.from(sku)
-		.innerJoin(goods, eq(goods.id, sku.goodsId))
-		.innerJoin(merchant, eq(merchant.id, goods.merchantId))
-		.where(inArray(sku.id, skuIds));
-}
+export const listSoldRows = (db: Queryable, skuIds: number[]) =>
+	askSoldRows(db, { skuIds });
 export type SoldRow = Awaited<ReturnType<typeof listSoldRows>>[number];

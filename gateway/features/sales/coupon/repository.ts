@@ -3,7 +3,6 @@ import {
 	asc,
 	desc,
 	eq,
-	inArray,
 	isNull,
 	lt,
 	or,
@@ -17,13 +16,14 @@ import { category } from "../../../db/schema/category";
 import { coupon, couponGoods } from "../../../db/schema/coupon";
 import { goods } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
+import { isAnyOf, type Valued } from "../../../db/written-once";
 import type { Slice } from "../../../http/pages";
 
 /** What a coupon may count goods by. */
 export interface GoodsScope {
-	merchantIds: number[];
+	merchantIds: Valued<number[]>;
 	/** Their leaf categories and their top categories. */
-	categoryIds: number[];
+	categoryIds: Valued<number[]>;
 	/** Coupons that name one of the goods itself: {@link couponIdsOfGoods}. */
 	couponIds: SQLWrapper;
 }
@@ -33,24 +33,24 @@ export interface CouponFilter {
 	goods?: GoodsScope;
 }
 
-export function couponIdsOfGoods(db: Queryable, goodsIds: number[]) {
+export function couponIdsOfGoods(db: Queryable, goodsIds: Valued<number[]>) {
 	return db
 		.select({ id: couponGoods.couponId })
 		.from(couponGoods)
-		.where(inArray(couponGoods.goodsId, goodsIds));
+		.where(isAnyOf(couponGoods.goodsId, goodsIds));
 }
 
 /** Each way to count a goods has an index of its own, so that they are read together and nothing else is. */
 export function counts({ merchantIds, categoryIds, couponIds }: GoodsScope) {
 	const { type, id } = coupon;
 	const isShops = isNull(coupon.merchantId);
-	const isMerchants = inArray(coupon.merchantId, merchantIds);
+	const isMerchants = isAnyOf(coupon.merchantId, merchantIds);
 	return or(
 		and(eq(type, "general"), isShops),
 		and(eq(type, "general"), isMerchants),
 		and(
 			eq(type, "category"),
-			inArray(coupon.categoryId, categoryIds),
+			isAnyOf(coupon.categoryId, categoryIds),
 			or(isShops, isMerchants),
 		),
 		// An array is found before, so that the index is asked for it.

@@ -13,7 +13,8 @@ import {
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../../db/client";
 import { coupon, couponGoods, couponReceipt } from "../../../db/schema/coupon";
-import { canBeReceived, counts, type GoodsScope } from "./repository";
+import { type Blanks, writtenOnce } from "../../../db/written-once";
+import { canBeReceived, counts, couponIdsOfGoods } from "./repository";
 
 const terms = {
 	id: coupon.id,
@@ -32,16 +33,25 @@ const offeredMax = 50;
 const orNever = (moment: AnyPgColumn) =>
 	sql`${moment}`.mapWith(moment) as SQL<Date | null>;
 
+/** Some goods, and whoever would buy them. */
+interface Buying {
+	accountId: number;
+	at: Date;
+	goodsIds: number[];
+	merchantIds: number[];
+	/** Their leaf categories and their top categories. */
+	categoryIds: number[];
+}
+
 /**
  * Coupons that an account can use at this moment, and those that count any of the goods, can be received now and were
  * never received by it: the latter without moments.
  */
-export function listUsable(
-	db: Queryable,
-	{ accountId, at }: Pick<CouponUse, "accountId" | "at">,
-	scope: GoodsScope,
-) {
+export const listUsable = writtenOnce((db, buying: Blanks<Buying>) => {
+	const { accountId, at, goodsIds, merchantIds, categoryIds } = buying;
 	const { id, receivedAt, expiresAt } = couponReceipt;
+	const couponIds = couponIdsOfGoods(db, goodsIds);
+	const countsThem = counts({ merchantIds, categoryIds, couponIds });
 	const isOwn = eq(couponReceipt.accountId, accountId);
 	const received = db
 		.select({ id })
@@ -55,7 +65,7 @@ export function listUsable(
 			expiresAt: never.as("expires_at"),
 		})
 		.from(coupon)
-		.where(and(canBeReceived(), counts(scope), notExists(received)))
+		.where(and(canBeReceived(), countsThem, notExists(received)))
 		.orderBy(desc(coupon.amount), asc(coupon.id))
 		.limit(offeredMax)
 		.as("offered");
@@ -69,7 +79,7 @@ export function listUsable(
 		.innerJoin(coupon, eq(coupon.id, couponReceipt.couponId))
 		.where(and(isOwn, isNull(couponReceipt.usedAt), gt(expiresAt, at)))
 		.unionAll(db.select().from(offered));
-}
+});
 
 /** Which of these goods the coupons name. */
 export function listCountedGoods(

@@ -3,7 +3,6 @@ import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import type { CouponTerms, LineToPrice } from "../pricing/service";
 import { endOfDayAfter, receiveOne } from "./receive";
-import { couponIdsOfGoods } from "./repository";
 import * as repository from "./use-repository";
 
 /** A coupon that an account has, or that using it receives. */
@@ -22,15 +21,13 @@ export async function listUsableCoupons(
 	lines: LineToPrice[],
 ): Promise<UsableCoupon[]> {
 	const goodsIds = lines.map(({ goodsId }) => goodsId);
-	const rows = await repository.listUsable(
-		db,
-		{ accountId, at },
-		{
-			merchantIds: lines.map(({ merchantId }) => merchantId),
-			categoryIds: lines.flatMap(({ categoryIds }) => categoryIds),
-			couponIds: couponIdsOfGoods(db, goodsIds),
-		},
-	);
+	const rows = await repository.listUsable(db, {
+		accountId,
+		at,
+		goodsIds,
+		merchantIds: lines.map(({ merchantId }) => merchantId),
+		categoryIds: lines.flatMap(({ categoryIds }) => categoryIds),
+	});
 	const named = rows.filter(({ type }) => type === "goods");
 	const counted =
 		named.length > 0 && goodsIds.length > 0

@@ -24,6 +24,7 @@ import { parcelAtStore } from "../../../db/schema/parcel-at-store";
 import { payment } from "../../../db/schema/payment";
 import { refund } from "../../../db/schema/refund";
 import { store } from "../../../db/schema/store";
+import type { Valued } from "../../../db/written-once";
 
 export type MasterRow = typeof masterOrder.$inferSelect;
 export type MerchantOrderRow = typeof merchantOrder.$inferSelect;
@@ -33,7 +34,7 @@ const { search: _, ...shownColumns } = getTableColumns(orderLine);
 /** All but those that only a search reads. */
 export const lineColumns = shownColumns;
 
-export const isOf = (db: Queryable, accountId: number) =>
+export const isOf = (db: Queryable, accountId: Valued<number>) =>
 	inArray(masterOrder.accountId, ownAccountIds(db, accountId));
 
 const masters = (db: Queryable) => db.select().from(masterOrder);

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../../db/client";
 import { masterOrder, merchantOrder } from "../../../db/schema/order";
 import { pointsEntry } from "../../../db/schema/points";
+import type { Valued } from "../../../db/written-once";
 import type { Slice } from "../../../http/pages";
 
 /** What an account's entries come to at a moment. */
@@ -16,7 +17,7 @@ export interface PointsSums {
 }
 
 /** What was taken back of an order's points was frozen as long as they are: both are one part. */
-const partsOf = (db: Queryable, accountId: number) => {
+const partsOf = (db: Queryable, accountId: Valued<number>) => {
 	const { id, orderId, kind, amount, usableFrom } = pointsEntry;
 	const isOrders = sql`${kind} in ('spent', 'givenBack')`;
 	const sumWhere = (condition: SQL) =>
@@ -39,17 +40,17 @@ type Parts = ReturnType<typeof partsOf>;
 const sumOf = (value: SQL.Aliased<number>) =>
 	sql<number>`coalesce(sum(${value}), 0)::int`;
 
-const isUsableAt = ({ usableFrom }: Parts, now: Date) =>
+const isUsableAt = ({ usableFrom }: Parts, now: Valued<Date>) =>
 	sql`${usableFrom} <= ${now}::timestamptz`;
 
-const usableOf = (part: Parts, now: Date) =>
+const usableOf = (part: Parts, now: Valued<Date>) =>
 	sql<number>`greatest(least(${sumOf(part.amount)}, coalesce(sum(${part.amount}) filter (where ${isUsableAt(part, now)}), 0)), 0)::int`;
 
 /** {@link PointsSums.usable} as a part of another statement. */
-export function usablePart(
+export function usablePoints(
 	db: Queryable,
-	accountId: number,
-	now: Date,
+	accountId: Valued<number>,
+	now: Valued<Date>,
 ): SQL<number> {
 	const part = partsOf(db, accountId);
 	const usable = db.select({ usable: usableOf(part, now) }).from(part);

@@ -1,9 +1,9 @@
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
-import { usablePart } from "./read-repository";
 import * as repository from "./repository";
 
 export { grantPoints } from "./grant";
+export { usablePoints } from "./read-repository";
 export { returnPoints, takePointsBack } from "./refund-points";
 /** The ledger of a tourist goes on as that of the member who took it over. */
 export { moveEntries as adoptPoints } from "./repository";
@@ -17,14 +17,6 @@ export function countUsablePoints(
 	accountId: number,
 ): Promise<number> {
 	return repository.sumUsable(db, accountId, now());
-}
-
-/** The same as a part of a statement that reads more. */
-export function usablePoints(
-	{ db, now }: Pick<Ctx, "db" | "now">,
-	accountId: number,
-) {
-	return usablePart(db, accountId, now());
 }
 
 interface Spending {
