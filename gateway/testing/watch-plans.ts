@@ -20,9 +20,12 @@ export async function watchPlans(url: string): Promise<WatchedDatabase> {
 	const client = new Client({ connectionString: url });
 	await client.connect();
 	let asked: Statement[] = [];
-	const db = drizzle(client, {
-		logger: { logQuery: (text, values) => asked.push({ text, values }) },
-	});
+	const ask = client.query.bind(client);
+	client.query = ((statement: { text: string }, values: unknown[] = []) => {
+		asked.push({ text: statement.text, values });
+		return ask(statement, values);
+	}) as Client["query"];
+	const db = drizzle(client);
 	const transaction = db.transaction.bind(db);
 	const locking: Transact = (work, { locks = [], ...config } = {}) =>
 		transaction(async (tx) => {
@@ -32,7 +35,7 @@ export async function watchPlans(url: string): Promise<WatchedDatabase> {
 	Object.assign(db, { transaction: locking });
 
 	async function explain({ text, values }: Statement): Promise<string> {
-		const { rows } = await client.query(`explain ${text}`, values);
+		const { rows } = await ask(`explain ${text}`, values);
 		const lines = rows.map((row) => row["QUERY PLAN"]).join("\n");
 		return `${text}\n${lines}`;
 	}
