@@ -17,6 +17,7 @@ const pages = byExtent<readonly LocaleCode[]>(
 
 const others = [
 	"/goods/goods_search?cid=1&sort=price&page=2",
+	"/goods/goods_search?title=milk&cartType=SUPERMARKET&sort=price",
 	"/goods_detail/999999",
 	"/no/such/page",
 	"/sitemap.xml",

@@ -27,38 +27,45 @@ test("parameters that say nothing about the list make no other page of it", () =
 		expect(stored(query)).toBe("/goods/goods_search/3/default/1");
 });
 
-test("the first results of some words are stored by the words, whatever else the address says", () => {
-	const path = stored("title=%E7%89%9B%E5%A5%B6") ?? "";
-	expect(path).toMatch(/^\/goods\/goods_search\/words\/[\w-]+$/);
-	expect(stored("title=+%E7%89%9B%E5%A5%B6%20&utm_source=x")).toBe(path);
-	expect(readStoredWords(path.split("/").at(-1) ?? "")).toBe("牛奶");
-	expect(listAddress(path)).toBe(
-		"/goods/goods_search?title=%E7%89%9B%E5%A5%B6",
+test("results of some words are stored by words, area, sort and page, whatever else the address says", () => {
+	const milk = "title=%E7%89%9B%E5%A5%B6";
+	const path = stored(milk) ?? "";
+	expect(path).toMatch(
+		/^\/goods\/goods_search\/words\/[\w-]+\/all\/default\/1$/,
 	);
+	expect(stored("title=+%E7%89%9B%E5%A5%B6%20&utm_source=x")).toBe(path);
+	expect(wordsOf(path)).toBe("牛奶");
+	expect(listAddress(path)).toBe(`/goods/goods_search?${milk}`);
+	for (const more of [
+		"&cartType=SUPERMARKET",
+		"&sort=price",
+		"&page=2",
+		"&cartType=E_COMMERCE&sort=price-desc&page=3",
+	])
+		expect(listAddress(stored(milk + more) ?? "")).toBe(
+			`/goods/goods_search?${milk}${more}`,
+		);
+	expect(stored(`${milk}&cartType=BAZAAR&sort=cheap`)).toBe(path);
 	for (const words of ["100% rice/%2F", "../..", "a&b=c#d", "🍎"])
-		expect(
-			readStoredWords(
-				stored(`title=${encodeURIComponent(words)}`)
-					?.split("/")
-					.at(-1) ?? "",
-			),
-		).toBe(words);
+		expect(wordsOf(stored(`title=${encodeURIComponent(words)}`))).toBe(words);
 });
+
+/** Those that a stored path names. */
+function wordsOf(path = ""): string | undefined {
+	return readStoredWords(path.split("/").at(-4) ?? "");
+}
 
 test("no other spelling of the same words is a path of its own", () => {
 	for (const encoded of ["", "bWlsaw==", "bWlsaw%", "IG1pbGs", "_w"])
 		expect(readStoredWords(encoded)).toBeUndefined();
 });
 
-test("what has no end is not stored: filters, other lists of some words, long ones, or no category", () => {
+test("what has no end is not stored: filters, words within a category, long ones, or no category", () => {
 	for (const query of [
 		"cid=3&inStock=true",
 		"cid=3&minPrice=20",
 		"cid=3&rating=4&sort=new",
 		"title=milk&inStock=true",
-		"title=milk&sort=price",
-		"title=milk&page=2",
-		"title=milk&cartType=SUPERMARKET",
 		"cid=3&title=milk",
 		`title=${"milk".repeat(20)}`,
 		"cartType=SUPERMARKET",
@@ -70,8 +77,10 @@ test("what has no end is not stored: filters, other lists of some words, long on
 test("numbers that are none lead to the list that does not exist", () => {
 	for (const query of ["cid=0", "cid=-3", "cid=03", "cid=abc", "cid="])
 		expect(stored(query)).toBe("/goods/goods_search/0/default/1");
-	for (const query of ["cid=3&page=0", "cid=3&page=1e3"])
-		expect(stored(query)).toBe("/goods/goods_search/3/default/0");
+	for (const page of ["page=0", "page=1e3"]) {
+		expect(stored(`cid=3&${page}`)).toBe("/goods/goods_search/3/default/0");
+		expect(stored(`title=milk&${page}`)).toMatch(/\/all\/default\/0$/);
+	}
 });
 
 test("whoever asks for the inner path is sent to the list's one address", () => {
@@ -81,7 +90,12 @@ test("whoever asks for the inner path is sent to the list's one address", () => 
 	expect(listAddress("/goods/goods_search/3/default/1")).toBe(
 		"/goods/goods_search?cid=3",
 	);
-	expect(listAddress("/goods/goods_search/x/default/1")).toBeUndefined();
+	for (const path of [
+		"x/default/1",
+		"words/bWlsaw/x/price/1",
+		"words/-/all/price/1",
+	])
+		expect(listAddress(`/goods/goods_search/${path}`)).toBeUndefined();
 	expect(listAddress("/goods/goods_search")).toBeUndefined();
 });
 

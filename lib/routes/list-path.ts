@@ -6,21 +6,22 @@ import { wholeNumber } from "./whole-number";
 const areas: CartType[] = ["SUPERMARKET", "E_COMMERCE"];
 const search = "/goods/goods_search";
 const inner = /^\/goods\/goods_search\/([^/]+)\/([^/]+)\/([^/]+)$/;
-const innerWords = /^\/goods\/goods_search\/words\/([^/]+)$/;
+const innerWords =
+	/^\/goods\/goods_search\/words\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/;
 
 /** No category and no page has this number: its stored page is the 404. */
 const nowhere = 0;
 
 /** Longer ones are asked for once. */
 const storedWordsMax = 60;
-/** What makes another list of the same words; whatever else an address says does not. */
-const narrowing = ["cid", "cartType", "sort", "page"];
+/** Where the path of some words says that they are looked for in both areas. */
+const everywhere = "all";
 
 /**
- * Category lists are finite (category, sort, page), so each is stored whole under a path of its own. So are the first
- * results of some words: those that many look for stay in store, the others make way. Parameters that say nothing about
- * a list, such as those of a newsletter's link, make no other page of it. Undefined for what is rendered for each
- * request: filters, further pages and other orders of words, and a list without a category.
+ * Category lists are finite (category, sort, page), so each is stored whole under a path of its own. So are the results
+ * of some words, by area, sort and page: those that many look for stay in store, the others make way. Parameters that
+ * say nothing about a list, such as those of a newsletter's link, make no other page of it. Undefined for what is
+ * rendered for each request: filters, words within a category, and a list without a category.
  */
 export function storedListPath(
 	path: string,
@@ -32,18 +33,24 @@ export function storedListPath(
 	if (words) return storedWordsPath(words, query);
 	if (!query.has("cid")) return undefined;
 	const cid = wholeNumber(query.get("cid")) ?? nowhere;
+	return `${search}/${cid}/${sortAndPage(query)}`;
+}
+
+function sortAndPage(query: URLSearchParams): string {
 	const page = wholeNumber(query.get("page") ?? "1") ?? nowhere;
 	const sort = query.get("sort");
-	return `${search}/${cid}/${isListSort(sort) ? sort : "default"}/${page}`;
+	return `${isListSort(sort) ? sort : "default"}/${page}`;
 }
 
 function storedWordsPath(
 	words: string,
 	query: URLSearchParams,
 ): string | undefined {
-	if (words.length > storedWordsMax) return undefined;
-	if (narrowing.some((name) => query.has(name))) return undefined;
-	return `${search}/words/${Buffer.from(words).toString("base64url")}`;
+	if (words.length > storedWordsMax || query.has("cid")) return undefined;
+	const encoded = Buffer.from(words).toString("base64url");
+	const cartType = query.get("cartType")?.trim();
+	const area = areas.find((one) => one === cartType) ?? everywhere;
+	return `${search}/words/${encoded}/${area}/${sortAndPage(query)}`;
 }
 
 /** The words of a stored path's last part; undefined where it says none. */
@@ -65,11 +72,15 @@ export function isBareList(path: string, query: URLSearchParams): boolean {
 
 /** The one address of a list whose inner path somebody asked for; undefined for other paths. */
 export function listAddress(path: string): string | undefined {
-	const [, encoded = ""] = innerWords.exec(path) ?? [];
+	const [, encoded = "", area, ...ofWords] = innerWords.exec(path) ?? [];
 	const title = readStoredWords(encoded);
-	if (title) return paths.goodsList({ title });
-	const [, cid, sort, page] = inner.exec(path) ?? [];
-	const list = { cid: wholeNumber(cid), page: wholeNumber(page) };
-	if (!list.cid || !list.page || !isListSort(sort)) return undefined;
-	return paths.goodsList({ ...list, sort });
+	const [, categoryId, ...ofCategory] = inner.exec(path) ?? [];
+	const cid = wholeNumber(categoryId);
+	const [sort, number] = title ? ofWords : ofCategory;
+	const page = wholeNumber(number);
+	if (!page || !isListSort(sort)) return undefined;
+	const cartType = areas.find((one) => one === area);
+	if (title && (cartType || area === everywhere))
+		return paths.goodsList({ title, cartType, sort, page });
+	return cid ? paths.goodsList({ cid, sort, page }) : undefined;
 }

@@ -10,7 +10,7 @@ export const storedPages = {
 	"popular words": "/goods/goods_search?title=milk",
 };
 /** Rendered for each request. */
-export const renderedSearch = "/goods/goods_search?title=milk&sort=price";
+export const renderedSearch = "/goods/goods_search?title=milk&minPrice=10";
 
 /** Pages whose weight is held. */
 export const weighedPages = {
