@@ -18,7 +18,7 @@ export async function SiteFooter() {
 	const consent = await getTranslations("pageView");
 	const site = await readSite(await currentLocale());
 	return (
-		<FooterStyles className="rule-above">
+		<FooterStyles className="rule-above late">
 			<FooterPromises />
 			<div className="page columns">
 				<FooterLinks help={site.help} aboutLinks={site.aboutLinks} />

@@ -1,4 +1,4 @@
-import { theme } from "@/lib/theme/theme";
+import { screen, theme } from "@/lib/theme/theme";
 import { kit } from "./kit-css";
 
 // What stands in most regions, as classes that work everywhere: `GlobalStyle` carries them once, and no region writes
@@ -87,6 +87,11 @@ const surface: Classes = {
 	fills: kit.cover,
 	"rule-above": `border-top:1px solid ${theme.colour.hairline};`,
 	"rule-below": `border-bottom:1px solid ${theme.colour.hairline};`,
+	/**
+	 * Far down a page: laid out when it comes near. Until then it is taken for as high as such parts mostly are, so nothing
+	 * whose height differs much between pages may be late, but for what stands last.
+	 */
+	late: `content-visibility:auto;contain-intrinsic-block-size:auto 1040px;overflow-clip-margin:${theme.space.x4};${screen.desktop}{contain-intrinsic-block-size:auto 450px;}`,
 };
 
 export const kitClasses: Classes = { ...layout, ...text, ...surface };

@@ -14,7 +14,10 @@ export async function RelatedGoods({ id }: { id: number }) {
 	if (goods.length === 0) return null;
 	const shown = goods.length < 2 * row ? row : 2 * row;
 	return (
-		<section className="related stack gap-x4" aria-labelledby="related-heading">
+		<section
+			className="related late stack gap-x4"
+			aria-labelledby="related-heading"
+		>
 			<h2 id="related-heading" className="head-title">
 				{t("title")}
 			</h2>

@@ -23,7 +23,7 @@ export function Shelf(props: ShelfProps) {
 	const { id, title, detail, more, isTinted, children } = props;
 	return (
 		<ShelfStyles
-			className={isTinted ? "tinted" : undefined}
+			className={isTinted ? "late tinted" : "late"}
 			aria-labelledby={id}
 		>
 			<header>
