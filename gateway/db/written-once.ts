@@ -21,8 +21,8 @@ interface Writable<Answer> {
 	};
 }
 
-/** Statements are written at it, and asked elsewhere. */
-const desk = drizzle({
+/** Here statements are written, to be asked elsewhere. */
+const nowhere = drizzle({
 	query(): never {
 		throw new Error("A statement written once is asked on a connection");
 	},
@@ -43,7 +43,7 @@ export function writtenOnce<Values extends object, Answer>(
 	let written: ReturnType<Writable<Answer>["prepare"]> | undefined;
 	return (db, values) => {
 		// PostgreSQL knows it by a name that `PreparedStatements` gives, not by one of drizzle's.
-		written ??= write(desk, blanks).prepare("");
+		written ??= write(nowhere, blanks).prepare("");
 		const asked: typeof written = Object.create(written, {
 			client: { value: connectionOf(db) },
 		});
