@@ -10,8 +10,13 @@ const heading = css`
 `;
 
 export const FooterStyles = styled.footer`
+	--late: 2100px;
+
 	margin-top: auto;
 	background: ${theme.colour.card};
+	${screen.desktop} {
+		--late: 960px;
+	}
 
 	.page {
 		${kit.page};

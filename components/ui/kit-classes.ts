@@ -88,10 +88,10 @@ const surface: Classes = {
 	"rule-above": `border-top:1px solid ${theme.colour.hairline};`,
 	"rule-below": `border-bottom:1px solid ${theme.colour.hairline};`,
 	/**
-	 * Far down a page: laid out when it comes near. Until then it is taken for as high as such parts mostly are, so nothing
-	 * whose height differs much between pages may be late, but for what stands last.
+	 * Far down a page: laid out when it comes near. Until then it is taken for as high as a shelf mostly is, or as `--late`
+	 * says. What is taken for less than it is lies over what follows it, for those who measure a page.
 	 */
-	late: `content-visibility:auto;contain-intrinsic-block-size:auto 1040px;overflow-clip-margin:${theme.space.x4};${screen.desktop}{contain-intrinsic-block-size:auto 450px;}`,
+	late: `content-visibility:auto;contain-intrinsic-block-size:auto var(--late,1080px);overflow-clip-margin:${theme.space.x4};${screen.desktop}{contain-intrinsic-block-size:auto var(--late,450px);}`,
 };
 
 export const kitClasses: Classes = { ...layout, ...text, ...surface };

@@ -30,6 +30,22 @@ for (const width of widths)
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
 
+		test("the foot has room for all of it before it is laid out, so that it lies over nothing", async ({
+			page,
+		}) => {
+			for (const locale of ["", "/th"]) {
+				await page.goto(`${locale}/goods/goods_search?cid=1`);
+				const [room = 0, needed = Number.NaN] = await page
+					.locator("footer.late")
+					.evaluate((foot) =>
+						[foot, foot.lastElementChild].map(
+							(part) => part?.getBoundingClientRect().bottom ?? Number.NaN,
+						),
+					);
+				expect(needed).toBeLessThanOrEqual(room);
+			}
+		});
+
 		test("a slow navigation shows a bar at the top until its page is there", async ({
 			page,
 		}) => {
