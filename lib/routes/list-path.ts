@@ -21,7 +21,7 @@ const everywhere = "all";
  * Category lists are finite (category, sort, page), so each is stored whole under a path of its own. So are the results
  * of some words, by area, sort and page: those that many look for stay in store, the others make way. Parameters that
  * say nothing about a list, such as those of a newsletter's link, make no other page of it. Undefined for what is
- * rendered for each request: filters, words within a category, and a list without a category.
+ * rendered for each request: filters, many words, words within a category, and a list without a category.
  */
 export function storedListPath(
 	path: string,
@@ -53,7 +53,7 @@ function storedWordsPath(
 	return `${search}/words/${encoded}/${area}/${sortAndPage(query)}`;
 }
 
-/** The words of a stored path's last part; undefined where it says none. */
+/** The words that a part of a stored path stands for; undefined where it says none. */
 export function readStoredWords(encoded: string): string | undefined {
 	const words = Buffer.from(encoded, "base64url").toString();
 	const isTheirs = Buffer.from(words).toString("base64url") === encoded;

@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 		: searchMetadata(place);
 }
 
-/** What middleware does not send to a stored list: filters, words within a category or without end, a whole area. */
+/** What middleware does not send to a stored list: filters, many words, words within a category, a whole area. */
 export default async function SearchPage(props: Props) {
 	const place = readListQuery(await props.searchParams);
 	if (!place) notFound();

@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 	return place ? searchMetadata(place) : missingMetadata();
 }
 
-/** Results of some words; `../../page.tsx` of the search has those with filters. */
+/** Results of some words; those with filters are rendered by the page of `goods_search` itself. */
 export default async function StoredSearchPage(props: Props) {
 	const place = await findPlace(props);
 	if (!place) notFound();
