@@ -18,9 +18,8 @@ async function writePrice(database: Client, skuId: number, price: string) {
 	);
 }
 
-const waitsForCategories = `select count(*)::int as waiting from pg_stat_activity
-	where datname = current_database() and wait_event_type = 'Lock'
-	and query like '%"category"."id" in%'`;
+const waitsForCategories = `select count(*)::int as waiting from pg_locks
+	where relation = 'category'::regclass and not granted`;
 
 test("a page that read the old price while its tag fell is sent and not kept", async ({
 	request,
