@@ -18,7 +18,7 @@ export function BackToTop({ label, word }: { label: string; word: string }) {
 			onClick={goUp}
 		>
 			<Icon name="arrow-up" size={22} />
-			<span aria-hidden="true">{word}</span>
+			<span>{word}</span>
 		</button>
 	);
 }

@@ -121,7 +121,7 @@ for (const width of widths)
 			page,
 		}) => {
 			await open(page, "/");
-			const up = page.getByRole("button", { name: "返回頂部" });
+			const up = page.getByRole("button", { name: "回到頂部" });
 			await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 			await expect(up).toBeInViewport({ ratio: 1 });
 			const place = await up.boundingBox();

@@ -8,7 +8,7 @@ export function FollowMerchant({ id, name }: { id: number; name: string }) {
 		<MarkButton
 			subject={{ kind: "merchant", id }}
 			words={{
-				label: t("follow.label", { name }),
+				label: name,
 				off: t("follow.off"),
 				on: t("follow.on"),
 				marked: t("follow.done", { name }),

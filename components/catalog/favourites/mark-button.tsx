@@ -5,9 +5,9 @@ import type { MarkNotices, Subject } from "./change-mark";
 import { useMark } from "./use-mark";
 
 export interface MarkWords extends MarkNotices {
-	/** What it does, with the name of what it is about. */
+	/** What it does, with the name of what it is about; after a word, the name alone. */
 	label: string;
-	/** Beside the heart; none where the heart alone is enough. */
+	/** Beside the heart, and first in what is spoken; none where the heart alone is enough. */
 	off?: string;
 	on?: string;
 }
@@ -24,7 +24,7 @@ export function MarkButton({ subject, words }: MarkButtonProps) {
 	return (
 		<MarkStyles
 			type="button"
-			aria-label={words.label}
+			aria-label={word ? `${word} ${words.label}` : words.label}
 			aria-pressed={isMarked}
 			onClick={press}
 		>
