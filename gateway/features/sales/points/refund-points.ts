@@ -1,7 +1,12 @@
 import Decimal from "decimal.js";
 import type { Transaction } from "../../../db/client";
 import { pointsPerDollar } from "../pricing/service";
-import { findGranted, sumAll, sumTakenBack } from "./refund-repository";
+import {
+	lockGranted,
+	lockGrantedAndRefunded,
+	sumAll,
+	sumTakenBack,
+} from "./refund-repository";
 import { findSpent, insertEntry } from "./repository";
 
 // What a refund does to points. The caller holds the accounts of the order, so nobody spends meanwhile what is taken.
@@ -32,6 +37,8 @@ export async function returnPoints(
 		amount,
 		usableFrom: refunded.at,
 	});
+	const { accountId } = spent;
+	await takeOwedPoints(tx, { ...refunded, accountId, except: orderId }, amount);
 	return amount;
 }
 
@@ -45,7 +52,7 @@ export async function takePointsBack(
 	leftPaid: Decimal,
 ): Promise<void> {
 	const { orderId } = refunded;
-	const granted = await findGranted(tx, orderId);
+	const granted = await lockGranted(tx, orderId);
 	if (!granted) return;
 	const { accountId, usableFrom } = granted;
 	const kept = granted.amount + (await sumTakenBack(tx, orderId));
@@ -59,4 +66,39 @@ export async function takePointsBack(
 		amount: -taken,
 		usableFrom,
 	});
+}
+
+interface CameBack {
+	accountId: number;
+	at: Date;
+	/** An order that takes its own back. */
+	except?: number;
+}
+
+/**
+ * What refunds could not take, since it was spent, is taken of the points that come back: of no others, for an order that
+ * stands has been made cheaper rightly.
+ */
+export async function takeOwedPoints(
+	tx: Transaction,
+	{ accountId, at, except }: CameBack,
+	cameBack: number,
+): Promise<void> {
+	let left = cameBack;
+	for (const order of await lockGrantedAndRefunded(tx, accountId)) {
+		const { orderId, masterId, usableFrom, granted, grants } = order;
+		const due = granted + (await sumTakenBack(tx, orderId)) - grants;
+		const taken = orderId === except ? 0 : Math.min(due, left);
+		if (taken <= 0) continue;
+		left -= taken;
+		await insertEntry(tx, {
+			accountId,
+			orderId,
+			masterId,
+			kind: "takenBack",
+			amount: -taken,
+			usableFrom,
+			at,
+		});
+	}
 }

@@ -1,17 +1,38 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "../../../db/client";
-import { findRow } from "../../../db/one-row";
+import { lockRow } from "../../../db/one-row";
+import { merchantOrder } from "../../../db/schema/order";
 import { pointsEntry } from "../../../db/schema/points";
 
-/** What the receipt of an order brought; none where it was not received, or brought nothing. */
-export const findGranted = (tx: Transaction, orderId: number) =>
-	findRow(
-		tx,
-		pointsEntry,
-		and(eq(pointsEntry.orderId, orderId), eq(pointsEntry.kind, "granted")),
-	);
+const isGranted = eq(pointsEntry.kind, "granted");
 
-const total = sql<number>`coalesce(sum(${pointsEntry.amount}), 0)::int`;
+/** What the receipt of an order brought, held; none where it was not received, or brought nothing. */
+export const lockGranted = (tx: Transaction, orderId: number) =>
+	lockRow(tx, pointsEntry, and(eq(pointsEntry.orderId, orderId), isGranted));
+
+/** The same of an account's orders that brought more than what is left paid of them would. */
+export function lockGrantedAndRefunded(tx: Transaction, accountId: number) {
+	const { amount, orderId, usableFrom, id } = pointsEntry;
+	const { total, refunded, masterId } = merchantOrder;
+	const grants = sql<number>`floor(${total} - ${refunded})::int`;
+	return tx
+		.select({
+			orderId: merchantOrder.id,
+			masterId,
+			usableFrom,
+			granted: amount,
+			grants,
+		})
+		.from(pointsEntry)
+		.innerJoin(merchantOrder, eq(merchantOrder.id, orderId))
+		.where(
+			and(eq(pointsEntry.accountId, accountId), isGranted, gt(amount, grants)),
+		)
+		.orderBy(asc(id))
+		.for("update", { of: pointsEntry });
+}
+
+const sumOfAmounts = sql<number>`coalesce(sum(${pointsEntry.amount}), 0)::int`;
 
 /** Not above zero. */
 export async function sumTakenBack(
@@ -19,7 +40,7 @@ export async function sumTakenBack(
 	orderId: number,
 ): Promise<number> {
 	const [row] = await tx
-		.select({ total })
+		.select({ total: sumOfAmounts })
 		.from(pointsEntry)
 		.where(
 			and(eq(pointsEntry.orderId, orderId), eq(pointsEntry.kind, "takenBack")),
@@ -33,7 +54,7 @@ export async function sumAll(
 	accountId: number,
 ): Promise<number> {
 	const [row] = await tx
-		.select({ total })
+		.select({ total: sumOfAmounts })
 		.from(pointsEntry)
 		.where(eq(pointsEntry.accountId, accountId));
 	return row?.total ?? 0;

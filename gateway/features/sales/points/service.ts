@@ -1,5 +1,6 @@
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
+import { takeOwedPoints } from "./refund-points";
 import * as repository from "./repository";
 
 export { grantPoints } from "./grant";
@@ -69,4 +70,5 @@ export async function givePointsBack(
 		usableFrom: at,
 		at,
 	});
+	await takeOwedPoints(tx, { accountId: spent.accountId, at }, -spent.amount);
 }

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { couponReceipt } from "../../../db/schema/coupon";
 import { sku } from "../../../db/schema/goods";
-import { couponUse, orderStep } from "../../../db/schema/order";
+import { couponUse, masterOrder, orderStep } from "../../../db/schema/order";
 import { pointsEntry } from "../../../db/schema/points";
 import { type Decider, openDecider } from "../../../testing/decide-refund";
 import { expectMoneyToAddUp } from "../../../testing/expect-money";
@@ -196,6 +196,31 @@ test("no more points are taken back than the account has", async () => {
 	expect((await pointsOf("takenBack")).map(({ amount }) => amount)).toEqual([
 		-390, -10,
 	]);
+});
+
+test("points that a refund could not take, since another order held them, are taken when that order gives them back", async () => {
+	const order = await kit.buyOne({ price: "400.00" });
+	await operator.ship(order.no);
+	await kit.take(order.no);
+	await shop.db.execute(sql`update points_entry
+		set at = at - interval '8 days', usable_from = usable_from - interval '8 days' where order_id = ${order.id}`);
+	await shop.db.execute(
+		sql`update merchant_order set received_at = received_at - interval '8 days' where id = ${order.id}`,
+	);
+	const spending = [{ price: "900.00" }];
+	const masterNo = await kit.place(spending, { usePoints: true });
+	const [held] = await pointsOf("spent");
+	const [granted] = await pointsOf("granted");
+	expect(held?.amount).toBe(-(granted?.amount ?? 0));
+	await agreeTo(order, [1]);
+	expect(await pointsOf("takenBack")).toEqual([]);
+	const [master] = await shop.db
+		.select()
+		.from(masterOrder)
+		.where(eq(masterOrder.no, masterNo));
+	expect(await kit.payer.cancel(master?.id ?? 0)).toBe(true);
+	expect((await pointsOf("givenBack"))[0]?.amount).toBe(granted?.amount);
+	expect((await pointsOf("takenBack"))[0]?.amount).toBe(held?.amount);
 });
 
 test("points that were spent come back by parts, with each order of a master that goes whole, and come to all of them", async () => {
