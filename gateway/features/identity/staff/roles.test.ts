@@ -173,6 +173,29 @@ test("of owners who demote each other at once one stays", async () => {
 	}
 });
 
+test("the freight that comes with the last of an order counts within the role's amount", async () => {
+	const kit = await openRefunder(shop);
+	const prices = [{ price: "60.00" }, { price: "21.50" }];
+	const [order] = await kit.buy(
+		prices.map((one) => ({ ...one, merchantId: 1 })),
+	);
+	if (!order) throw new Error("Nothing was bought");
+	const at = order.lines.findIndex(({ price }) => price === "60.00");
+	const [first, last] = [
+		await kit.applied(order, at === 0 ? [1, 0] : [0, 1]),
+		await kit.applied(order, at === 0 ? [0, 1] : [1, 0]),
+	];
+	expect((await owner.ask(`refund/approve/${first}`)).code).toBe(200);
+	const max = toMoney(new Exact((await kit.read(last)).data.amount));
+	const own = await openRole(shop, {
+		permissions: ["refunds"],
+		refundMax: max,
+	});
+	const answer = await (await openHolder(own)).ask(`refund/approve/${last}`);
+	expect([answer.code, answer.data.refundMax]).toEqual([403, max]);
+	expect((await owner.ask(`refund/approve/${last}`)).code).toBe(200);
+});
+
 test("a refund above the role's amount is refused with the amount, at it and below it is decided", async () => {
 	const kit = await openRefunder(shop);
 	const buy = () => kit.buyOne({ merchantId: 1, price: "60.00" });

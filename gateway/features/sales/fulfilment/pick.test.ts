@@ -3,6 +3,7 @@ import { sku } from "../../../db/schema/goods";
 import { orderCart, payFor } from "../../../testing/buy-paid";
 import { expectInvariants } from "../../../testing/invariants";
 import { type Buyer, openBuyer } from "../../../testing/open-buyer";
+import { openRole } from "../../../testing/open-role";
 import { openStaff, type StaffClient } from "../../../testing/open-staff";
 import { seedSku } from "../../../testing/own-cart";
 import { endCouponOffers } from "../../../testing/seed-coupon";
@@ -72,6 +73,18 @@ test("missing pieces are paid back at once, and are not for sale again", async (
 	});
 	expect(await stockOf(bought.skuId)).toMatchObject({ stock: 16, reserved: 3 });
 	expect((await staff.ship(bought.orderNo)).code).toBe(200);
+});
+
+test("nobody pays back more by picking than their role may", async () => {
+	const bought = await buy();
+	const roleId = await openRole(shop, {
+		permissions: ["orders"],
+		refundMax: "99.99",
+	});
+	const clerk = await openStaff(shop, "operator", { roleId });
+	const refused = await pick(bought, { missing: 2 }, clerk);
+	expect([refused.code, refused.data.refundMax]).toEqual([403, "99.99"]);
+	expect((await pick(bought, { missing: 1 }, clerk)).code).toBe(200);
 });
 
 test("an order of which nothing is there is cancelled and paid back with its freight", async () => {

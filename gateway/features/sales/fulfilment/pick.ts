@@ -28,7 +28,7 @@ import {
 	piecesOf,
 	showForStaff,
 } from "../order/service";
-import { refundMissing } from "../refund/service";
+import { refundMissing, requireWithinRole } from "../refund/service";
 import { insertPicks, type PickedLine, setPicked } from "./repository";
 
 // How a supermarket order was picked, said once, between acceptance and shipment. What is missing is paid back; what took
@@ -90,7 +90,7 @@ async function pick(
 	const rows = said.map((one) => ({ ...rowOf(one, onShelf), orderId, at }));
 	await setPicked(tx, orderId, at);
 	await insertPicks(tx, rows);
-	await refundMissing(tx, locked, {
+	const paidBack = await refundMissing(tx, locked, {
 		actor: actorOf(ctx),
 		at,
 		parts: rows.map(({ lineId, missing, ...row }) => ({
@@ -101,6 +101,7 @@ async function pick(
 				: undefined,
 		})),
 	});
+	requireWithinRole(ctx, paidBack);
 	// What was paid back came into stock by that, and is not there.
 	await takeAll(tx, [
 		...said.map((one) => ({

@@ -8,8 +8,8 @@ import { holdOrder, type LockedOrder } from "../order/service";
 import * as repository from "./repository";
 import { showRefund } from "./show";
 
-/** A role may decide up to an amount alone. */
-function requireWithinRole({ actor }: Ctx, amount: string): void {
+/** A role may decide up to an amount alone; throws 403 above it. */
+export function requireWithinRole({ actor }: Ctx, amount: string): void {
 	const max = actor.kind === "account" ? actor.role?.refundMax : null;
 	if (!max || new Exact(amount).lessThanOrEqualTo(max)) return;
 	throw new GatewayError(403, "refundAboveRole", {
@@ -41,7 +41,9 @@ export async function decide(ctx: Ctx, no: string, work: Deciding) {
 		requireWithinRole(ctx, row.amount);
 		if (!(await work(tx, locked, row)))
 			throw new GatewayError(409, "refundDecided");
-		const { state: after } = await repository.getRefund(tx, row.id);
+		const { state: after, amount } = await repository.getRefund(tx, row.id);
+		// With its freight, which comes with the last of an order.
+		requireWithinRole(ctx, amount);
 		if (after === row.state) return;
 		await recordAudit(tx, ctx, {
 			action: "refund.decide",

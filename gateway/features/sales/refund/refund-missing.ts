@@ -9,6 +9,7 @@ import {
 import { paidFor } from "../pricing/service";
 import { agree } from "./agree";
 import { draftRefund } from "./draft";
+import { getRefund } from "./repository";
 import { cutPrices } from "./write-repository";
 
 /** How a line was picked that was not there as ordered. */
@@ -21,14 +22,14 @@ export interface PickedPart {
 }
 
 /**
- * Pays at once what was paid for missing pieces, and what substitutes cost less than what they stand for; nothing where
- * that comes to nothing. The caller holds the order with its account, and has found that no application for it waits.
+ * Pays at once what was paid for missing pieces, and what substitutes cost less than what they stand for; answers how
+ * much, in HKD. The caller holds the order with its account, and has found that no application for it waits.
  */
 export async function refundMissing(
 	tx: Transaction,
 	locked: LockedOrder,
 	{ parts, actor, at }: Moving & { parts: PickedPart[] },
-): Promise<void> {
+): Promise<string> {
 	const lines = await listLinesOf(tx, [locked.order.id]);
 	const pieces = new Map(parts.map((one) => [one.lineId, one.missing]));
 	const cuts = new Map<number, string>();
@@ -39,7 +40,7 @@ export async function refundMissing(
 	const isNothing =
 		parts.every(({ missing }) => missing === 0) &&
 		[...cuts.values()].every((cut) => cut === "0.00");
-	if (isNothing) return;
+	if (isNothing) return "0.00";
 	const row = await draftRefund(tx, locked, {
 		lines,
 		pieces,
@@ -52,6 +53,7 @@ export async function refundMissing(
 	});
 	await agree(tx, locked, { row, actor, at });
 	await cutPrices(tx, cuts);
+	return (await getRefund(tx, row.id)).amount;
 }
 
 /** In proportion to the prices, so that what made the line cheaper makes its substitute cheaper too. */

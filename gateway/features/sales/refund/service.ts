@@ -16,6 +16,7 @@ import { showRefund, showRefunds } from "./show";
 import { moveRefund } from "./steps";
 
 export { countUndecided } from "./decide";
+export { requireWithinRole } from "./deciding";
 export { refundFreight } from "./refund-freight";
 export { refundMissing } from "./refund-missing";
 export { refundWhole } from "./refund-whole";
