@@ -67,9 +67,12 @@ export async function leave(
 	{ memberId }: Input<typeof contract.leaveSharedBasket>["body"],
 ): Promise<null> {
 	await ctx.db.transaction(async (tx) => {
-		const { members, own, isOwner } = await holdBasket(ctx, tx, id);
+		const held = await holdBasket(ctx, tx, id);
+		const { members, own, isOwner } = held;
 		if (isOwner === (memberId === own.id))
 			throw new GatewayError(403, "noPermission");
+		// Who has paid for it is owed the shares of all.
+		requireOpen(held);
 		if (!members.some((member) => member.id === memberId)) return;
 		await repository.deleteMember(tx, memberId);
 		await repository.updateBasket(tx, id, {
