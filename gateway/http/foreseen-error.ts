@@ -37,6 +37,12 @@ function isDatabaseUnavailable(error: unknown): boolean {
 	);
 }
 
+/** Two different commands came under one key at once: their own locks do not hold each other up. */
+const isKeyTaken = (error: unknown) =>
+	failureChain(error).some(({ message = "" }) =>
+		message.includes('"idempotency_account_id_key_pk"'),
+	);
+
 /** The error to answer with, or undefined when nobody foresaw it. */
 export function foreseenError(error: unknown): GatewayError | undefined {
 	if (error instanceof GatewayError) return error;
@@ -48,5 +54,5 @@ export function foreseenError(error: unknown): GatewayError | undefined {
 		return new GatewayError(503, "pictureNotKept", { retryAfterSeconds: 60 });
 	if (error instanceof PicturesAway || isDatabaseUnavailable(error))
 		return new GatewayError(503, "busy", { retryAfterSeconds: 5 });
-	return undefined;
+	return isKeyTaken(error) ? new GatewayError(409, "keyOfAnother") : undefined;
 }

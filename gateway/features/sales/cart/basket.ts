@@ -4,6 +4,7 @@ import * as contract from "../../../contract/sales/cart";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import {
+	type Command,
 	findAnswer,
 	keptAnswer,
 	readCommand,
@@ -39,13 +40,21 @@ export async function showOwnBasket(
 	return showCart(ctx, { version: 0, rows: rows.reverse() }, place ?? null);
 }
 
-/** `within` is done in the same transaction, once; where it throws nothing goes in. */
+interface Joining {
+	/** Done in the same transaction, once; where it throws nothing goes in. */
+	within?: (tx: Transaction) => Promise<void>;
+	/** What the key stands for, where that is more than what goes in. */
+	command?: Command;
+}
+
 export async function joinOwnBasket(
 	ctx: Ctx,
 	wanted: Input<typeof contract.joinBasket>["body"],
-	within?: (tx: Transaction) => Promise<void>,
+	{
+		within,
+		command = readCommand(ctx, contract.joinBasket, wanted),
+	}: Joining = {},
 ) {
-	const command = readCommand(ctx, contract.joinBasket, wanted);
 	const known = await findAnswer(ctx.db, command);
 	if (known) return known.answer as Joined;
 	let joined = joinedWhole([]);

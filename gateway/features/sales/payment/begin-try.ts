@@ -14,7 +14,8 @@ import { insertPayment, type PaymentRow } from "./repository";
 
 /**
  * The try that a click means: the one it has begun before, the open one of the same method, or a new one. A try of
- * another method that may have charged already comes first. No provider is asked while the master is held.
+ * another method that may have charged already comes first. 409 where the key began the try of another purchase. No
+ * provider is asked while the master is held.
  */
 export function beginTry(
 	ctx: Ctx,
@@ -32,7 +33,7 @@ export function beginTry(
 		await choosePayMethod(tx, master, method);
 		if (open) return open;
 		const at = ctx.now();
-		return insertPayment(tx, {
+		const begun = await insertPayment(tx, {
 			masterId,
 			method,
 			providerKey,
@@ -41,6 +42,8 @@ export function beginTry(
 			createdAt: at,
 			updatedAt: at,
 		});
+		if (!begun) throw new GatewayError(409, "keyOfAnother");
+		return begun;
 	};
 	return ctx.db.transaction(begin, { locks: [masterLock(masterId)] });
 }

@@ -43,6 +43,14 @@ test("a key that named another order is refused and charges nothing", async () =
 	expect(await kit.charges(two.id)).toEqual([]);
 });
 
+test("of two orders that are paid by one key at once one is, and the other is refused by the key", async () => {
+	const orders = [await kit.order(), await kit.order()];
+	const key = "a-key-of-two-at-once";
+	const pay = () => Promise.all(orders.map(({ no }) => kit.pay(no, { key })));
+	expect((await pay()).map(({ code }) => code).sort()).toEqual([200, 409]);
+	expect((await pay()).map(({ code }) => code).sort()).toEqual([200, 409]);
+});
+
 test("two tabs that pay one order with keys of their own charge it once", async () => {
 	const { no, id } = await kit.order();
 	const answers = await Promise.all([kit.pay(no), kit.pay(no)]);

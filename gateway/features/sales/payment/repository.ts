@@ -5,7 +5,7 @@ import {
 	termsOf,
 } from "../../../contract/sales/payment-terms";
 import type { Database, Queryable, Transaction } from "../../../db/client";
-import { findRow, insertRow } from "../../../db/one-row";
+import { findRow } from "../../../db/one-row";
 import { masterOrder } from "../../../db/schema/order";
 import { payment } from "../../../db/schema/payment";
 
@@ -38,10 +38,18 @@ export async function findPayment(
 	return rows.find((one) => one.providerRef === ref) ?? rows[0];
 }
 
-export const insertPayment = (
+/** None where a try of another purchase has its key. */
+export async function insertPayment(
 	tx: Transaction,
 	row: typeof payment.$inferInsert,
-) => insertRow(tx, payment, row);
+): Promise<PaymentRow | undefined> {
+	const [inserted] = await tx
+		.insert(payment)
+		.values(row)
+		.onConflictDoNothing({ target: payment.providerKey })
+		.returning();
+	return inserted;
+}
 
 export const findPaymentById = (db: Queryable, id: number) =>
 	findRow(db, payment, eq(payment.id, id));

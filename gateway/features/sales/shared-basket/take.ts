@@ -1,8 +1,9 @@
 import type { DataOf, Input } from "../../../contract/call";
-import type * as contract from "../../../contract/sales/shared-basket";
+import * as contract from "../../../contract/sales/shared-basket";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { readCommand } from "../../platform/idempotency/service";
 import { joinOwnBasket } from "../cart/service";
 import {
 	changeBasket,
@@ -24,6 +25,7 @@ export async function takeOwnBasket(
 	{ version }: Input<typeof contract.takeSharedBasket>["body"],
 ): Promise<DataOf<typeof contract.takeSharedBasket>> {
 	const takenBy = shopperOf(ctx);
+	const command = readCommand(ctx, contract.takeSharedBasket, { id, version });
 	const { lines } = await showOwn(ctx, id);
 	const close = async (tx: Transaction) => {
 		const held = await holdBasket(ctx, tx, id);
@@ -45,7 +47,7 @@ export async function takeOwnBasket(
 		await repository.updateBasket(tx, id, { usedAt: at, takenAt: at, takenBy });
 	};
 	const wanted = lines.map(({ skuId, quantity }) => ({ skuId, quantity }));
-	return joinOwnBasket(ctx, wanted, close);
+	return joinOwnBasket(ctx, wanted, { within: close, command });
 }
 
 /** What was taken stays in the cart of who took it. */

@@ -87,6 +87,34 @@ test("a basket that was taken stays as it is, with the shares of that moment, un
 	expect(empty).toMatchObject({ taken: null, lines: [] });
 });
 
+test("nobody leaves a basket that was taken, so that whoever pays is owed the shares of all", async () => {
+	const { ada, mei, post, done, see, makeForTwo, add, take } =
+		await openBaskets(shop);
+	const { id, skuId } = await makeForTwo({ price: "10.00", stock: 9 });
+	await done(add(mei, id, { skuId, quantity: 2 }));
+	await done(take(ada, await see(ada)));
+	const memberId = memberOf(await see(ada), "Mei");
+	for (const who of [mei, ada])
+		expect((await post(who, `leave/${id}`, { memberId })).code).toBe(409);
+	expect((await see(ada)).members).toMatchObject([{}, { share: "20.00" }]);
+	await done(post(ada, `open/${id}`, { keepsLines: true }));
+	await done(post(mei, `leave/${id}`, { memberId }));
+});
+
+test("a key takes one basket as it was seen, and nothing else", async () => {
+	const { ada, mei, post, done, see, makeForTwo, add, take } =
+		await openBaskets(shop);
+	const { id, skuId } = await makeForTwo({ price: "10.00", stock: 9 });
+	await done(add(mei, id, { skuId, quantity: 2 }));
+	const key = randomUUID();
+	const first = await see(ada);
+	expect((await take(ada, first, key)).code).toBe(200);
+	expect((await take(ada, first, key)).code).toBe(200);
+	await done(post(ada, `open/${id}`, { keepsLines: true }));
+	expect((await take(ada, await see(ada), key)).code).toBe(409);
+	expect(await piecesIn(ada)).toEqual([{ skuId, quantity: 5 }]);
+});
+
 test("nobody takes a basket that was changed since they saw it, nor one with nothing to buy", async () => {
 	const { ada, mei, post, done, see, makeForTwo, add, take } =
 		await openBaskets(shop);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DataOf, Input } from "../../../contract/call";
-import type * as contract from "../../../contract/sales/shopping-list";
+import * as contract from "../../../contract/sales/shopping-list";
 import { listsMax, nextDay } from "../../../contract/sales/shopping-list-terms";
 import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
@@ -8,6 +8,7 @@ import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
 import { refuseField } from "../../../http/refuse-field";
 import { Exact } from "../../../money/exact";
+import { readCommand } from "../../platform/idempotency/service";
 import { isSold, joinOwnBasket } from "../cart/service";
 import { presentList } from "./presenter";
 import { dayOfReminders } from "./remind";
@@ -117,7 +118,8 @@ export async function buyOwnList(
 ): Promise<DataOf<typeof contract.buyShoppingList>> {
 	const { lines } = await showOwn(ctx, id);
 	const wanted = lines.map(({ skuId, quantity }) => ({ skuId, quantity }));
-	const { added, short } = await joinOwnBasket(ctx, wanted);
+	const command = readCommand(ctx, contract.buyShoppingList, { id });
+	const { added, short } = await joinOwnBasket(ctx, wanted, { command });
 	const dearer = lines
 		.filter(({ state }) => isSold(state))
 		.filter((line) => new Exact(line.price).gt(line.lastPrice))
