@@ -38,7 +38,10 @@ export type StaffOffer = z.infer<typeof staffOffer>;
 
 const count = ({ least, most }: { least: number; most: number }) =>
 	wholeInBody(least, most);
-const moment = z.iso.datetime({ offset: true, error: "correctDate" });
+/** Within what a calendar of the shop can hold, in any offset. */
+const moment = z.iso
+	.datetime({ offset: true, error: "correctDate", abort: true })
+	.refine((time) => /^2\d{3}-/.test(time), "correctDate");
 
 export const listStaffOffers = defineCall({
 	method: "GET",

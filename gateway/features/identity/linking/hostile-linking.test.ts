@@ -157,6 +157,7 @@ test("a program with a key proves itself by it, each time anew", async () => {
 		foreign,
 		unsigned,
 		`${head}.${claims}.AAAA`,
+		`${head}.${Buffer.from('{"sub":"a\\u0000b"}').toString("base64url")}.AAAA`,
 		await keyed.assert({ aud: "https://elsewhere.example" }),
 		await keyed.assert({ iss: program.host }),
 		await keyed.assert({ iat: hour, exp: hour + 60 }),

@@ -1,4 +1,5 @@
 import { decodeJwt, jwtVerify } from "jose";
+import { programHost } from "../../../contract/identity/linking";
 import { tokenPath } from "../../../contract/identity/linking-terms";
 import type { Ctx } from "../../../http/context";
 import { assertionAlgorithms, issuerOf } from "./metadata";
@@ -30,7 +31,7 @@ export async function proveClient(ctx: Ctx, form: Form): Promise<ClientRow> {
 /** Unproven; read to know whose key proves it. */
 function subjectOf(assertion: string): string | undefined {
 	try {
-		return decodeJwt(assertion).sub;
+		return programHost.safeParse(decodeJwt(assertion).sub).data;
 	} catch {
 		return undefined;
 	}

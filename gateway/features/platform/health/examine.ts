@@ -3,6 +3,7 @@ import {
 	healthLines,
 } from "../../../contract/platform/health";
 import type { GatewayDeps } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
 import { type Place, runBeside } from "../../../run-beside";
 
 const limitMs = 60_000;
@@ -24,11 +25,15 @@ export function examineBeside(
 }
 
 async function look(place: Place): Promise<HealthLine[]> {
-	const { printed, said } = await runBeside(
-		place,
-		["scripts/doctor.ts", "--json"],
-		// Asked for when the machine has no rest: it does not wait for one.
-		{ signal: AbortSignal.timeout(limitMs) },
+	// Asked for when the machine has no rest: it does not wait for one.
+	const signal = AbortSignal.timeout(limitMs);
+	const command = ["scripts/doctor.ts", "--json"];
+	const { printed, said } = await runBeside(place, command, { signal }).catch(
+		(error) => {
+			throw signal.aborted
+				? new GatewayError(503, "busy", { retryAfterSeconds: 60 })
+				: error;
+		},
 	);
 	// Its code tells how the shop is; without a look it prints nothing.
 	if (!printed) throw new Error(`The doctor could not look: ${said}`);

@@ -118,6 +118,8 @@ test.each([
 	[{ endsAt: inHours(-2) }, { endsAt: "endsBeforeStart" }],
 	[{ startsAt: inHours(-3), endsAt: inHours(-2) }, { endsAt: "endsInThePast" }],
 	[{ startsAt: "soon" }, { startsAt: "correctDate" }],
+	[{ startsAt: "0001-01-01T00:00:00Z" }, { startsAt: "correctDate" }],
+	[{ endsAt: "9999-12-31T23:59:59-23:59" }, { endsAt: "correctDate" }],
 ])("an offer with %j is refused by its field", async (changed, fields) => {
 	const { skuId } = await seedSku(shop);
 	const answer = await save(own, offerFor(skuId, changed));
