@@ -1,10 +1,15 @@
 import { comingBack } from "../contract/sales/refund-terms";
 import type { Invariant } from "./invariant";
 
-/** Goods of an order that pay for others. */
+/** What goods of an order were exchanged for, however often, and is kept. */
 export const exchangesOf = (orderId: string) =>
-	`select from refund_exchange as went join refund as back on back.id = went.refund_id
-		where back.order_id = ${orderId} and went.order_id is not null and not went.is_dearer`;
+	`with recursive made (id) as (
+			select ${orderId}
+			union select went.order_id from made join refund as back on back.order_id = made.id
+				join refund_exchange as went on went.refund_id = back.id and not went.is_dearer
+		)
+		select from made join order_line as kept on kept.order_id = made.id
+		where made.id <> ${orderId} and kept.refunded_quantity < kept.quantity`;
 
 /** The exchange that pays for a master. */
 export const exchangesTo = (masterId: string) =>

@@ -12,7 +12,6 @@ import {
 import { takePointsBack } from "../points/service";
 import { comesTo, freightWith } from "./draft";
 import { makeExchange } from "./exchange/make";
-import { hasExchanged } from "./exchange/repository";
 import {
 	listRefundLines,
 	type RefundLineRow,
@@ -61,8 +60,7 @@ export async function agree(
 		at,
 	};
 	const exchanged = await makeExchange(tx, locked, { row, at });
-	const isReturned = isWhole && !(await hasExchanged(tx, order.id));
-	const pointsGivenBack = isReturned
+	const pointsGivenBack = isWhole
 		? await returnDiscounts(tx, locked, refunded)
 		: 0;
 	await takePointsBack(tx, refunded, leftPaid);

@@ -1,19 +1,10 @@
-import {
-	and,
-	eq,
-	exists,
-	isNotNull,
-	lt,
-	notInArray,
-	or,
-	sql,
-} from "drizzle-orm";
+import { and, eq, lt, notInArray, or, sql } from "drizzle-orm";
 import type { RefundState } from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
 import { insertRow } from "../../../db/one-row";
-import { refundExchange } from "../../../db/schema/exchange";
 import { merchantOrder, orderLine } from "../../../db/schema/order";
 import { refund, refundLine, refundStep } from "../../../db/schema/refund";
+import { keptExchangesOf } from "./exchange/repository";
 import type { RefundRow } from "./repository";
 
 interface NewRefund {
@@ -148,23 +139,9 @@ export async function addToOrder(
 	return row;
 }
 
-/** That pay for other pieces, of the order that is looked at. */
-const exchangesOf = (tx: Transaction) =>
-	tx
-		.select({ id: refund.id })
-		.from(refund)
-		.innerJoin(refundExchange, eq(refundExchange.refundId, refund.id))
-		.where(
-			and(
-				eq(refund.orderId, merchantOrder.id),
-				isNotNull(refundExchange.orderId),
-				eq(refundExchange.isDearer, false),
-			),
-		);
-
 /**
- * Whether pieces are left of a master's orders, of one merchant's where one is named. What was exchanged is left: its
- * order is as much cheaper.
+ * Whether pieces are left of a master's orders, of one merchant's where one is named. What was exchanged is left while
+ * what it was exchanged for is: that order is as much cheaper.
  */
 export async function hasPiecesLeft(
 	tx: Transaction,
@@ -183,7 +160,7 @@ export async function hasPiecesLeft(
 					: eq(merchantOrder.merchantId, merchantId),
 				or(
 					lt(orderLine.refundedQuantity, orderLine.quantity),
-					exists(exchangesOf(tx)),
+					sql`exists ${keptExchangesOf(merchantOrder.id)}`,
 				),
 			),
 		)

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { couponReceipt } from "../../../../db/schema/coupon";
 import { buyReceived, stockOf } from "../../../../testing/ask-return";
 import { type Decider, openDecider } from "../../../../testing/decide-refund";
 import {
@@ -182,6 +184,30 @@ test("what made the goods cheaper makes the other variant cheaper too, and no co
 		total: "95.05",
 	});
 	expect(await readAgain(shop, order)).toMatchObject({ status: "completed" });
+});
+
+test("coupon and points come back once what the goods were exchanged for goes back too", async () => {
+	await kit.receive({ amount: "5.00", minimumSpend: "50.00" });
+	await kit.givePoints(500);
+	const bought = { price: "33.35", pieces: 3, stock: 9 };
+	const order = await kit.buyOne(bought, { usePoints: true });
+	await operator.ship(order.no);
+	await kit.take(order.no);
+	expect(order.pointsTotal).toBe("5.00");
+	const skuId = await seedVariant(shop, order, { price: "33.35" });
+	const wanted = { order, skuId, pieces: 3 };
+	const { exchange } = await exchangeGoods(kit, operator, wanted);
+	const made = await madeOf(shop, kit, exchange.orderNo);
+	const backOf = async (pieces: number) => {
+		const refundNo = await kit.applied(made, [pieces]);
+		return (await operator.approve(refundNo)).data.pointsGivenBack;
+	};
+	expect(await backOf(2)).toBe(0);
+	const held = () =>
+		shop.db.$count(couponReceipt, eq(couponReceipt.usedBy, order.masterNo));
+	expect(await held()).toBe(1);
+	expect(await backOf(1)).toBe(500);
+	expect(await held()).toBe(0);
 });
 
 test("of three pieces two are accepted: they are exchanged, and the third is refused and for sale again", async () => {

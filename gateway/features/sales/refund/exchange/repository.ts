@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../../db/client";
 import { findRow } from "../../../../db/one-row";
 import { refundExchange } from "../../../../db/schema/exchange";
 import { goods, isSold, sku } from "../../../../db/schema/goods";
-import { merchantOrder } from "../../../../db/schema/order";
+import { merchantOrder, orderLine } from "../../../../db/schema/order";
 import { payment } from "../../../../db/schema/payment";
 import { refund } from "../../../../db/schema/refund";
 
@@ -81,21 +81,43 @@ export function listExchanges(db: Queryable, refundIds: number[]) {
 }
 export type ExchangeFound = Awaited<ReturnType<typeof listExchanges>>[number];
 
-/** Whether pieces of the order pay for those they were exchanged for. */
-export async function hasExchanged(db: Queryable, orderId: number) {
-	const rows = await db
-		.select({ id: refund.id })
-		.from(refund)
-		.innerJoin(refundExchange, eq(refundExchange.refundId, refund.id))
+/** Pieces of an order that pay for others which their buyer has kept, however often they were exchanged. */
+export const keptExchangesOf = (orderId: SQLWrapper | number) => sql`(
+	with recursive made (id) as (
+		select ${orderId}::int
+		union select went.order_id from made
+			join ${refund} as back on back.order_id = made.id
+			join ${refundExchange} as went on went.refund_id = back.id and not went.is_dearer
+	)
+	select from made join ${orderLine} as line on line.order_id = made.id
+	where made.id <> ${orderId} and line.refunded_quantity < line.quantity
+)`;
+
+export async function hasKeptExchange(
+	tx: Transaction,
+	orderId: number,
+): Promise<boolean> {
+	const { rows } = await tx.execute(
+		sql`select where exists ${keptExchangesOf(orderId)}`,
+	);
+	return rows.length > 0;
+}
+
+/** The order whose pieces paid for this one; none where it was paid with money. */
+export async function findOrigin(tx: Transaction, orderId: number) {
+	const { id, masterId } = merchantOrder;
+	const [origin] = await tx
+		.select({ id, masterId })
+		.from(refundExchange)
+		.innerJoin(refund, eq(refund.id, refundExchange.refundId))
+		.innerJoin(merchantOrder, eq(merchantOrder.id, refund.orderId))
 		.where(
 			and(
-				eq(refund.orderId, orderId),
-				isNotNull(refundExchange.orderId),
+				eq(refundExchange.orderId, orderId),
 				eq(refundExchange.isDearer, false),
 			),
-		)
-		.limit(1);
-	return rows.length > 0;
+		);
+	return origin;
 }
 
 /** The charge that paid for an order that was made by an exchange: of the first order that was paid with money. */
