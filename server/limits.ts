@@ -25,6 +25,7 @@ const perMinute: Record<LimitName, number> = {
 
 const calls =
 	/^\/api\/front\/(search\/keyword|product\/(suggest|list|feed)|merchant\/search\/list|googleMap\/)/;
+const inner = /^\/goods\/goods_search\/words\//;
 const lists =
 	/^\/(goods\/goods_search|store\/store_list|merchant\/(merchant_street|shop))$/;
 const words = /(^|&)(title|keyword)=[^&]/;
@@ -37,7 +38,7 @@ interface Asked {
 
 /** Under which limit a request falls; unknown paths are told by whoever knows the others. */
 export function limitOf({ path, query }: Asked): LimitName | undefined {
-	if (calls.test(path)) return "words";
+	if (calls.test(path) || inner.test(path)) return "words";
 	if (lists.test(path) && words.test(query)) return "words";
 	if (path.startsWith("/api/og/")) return "sharedPicture";
 	if (path.startsWith("/sitemap")) return "sitemap";

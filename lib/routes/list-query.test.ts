@@ -14,6 +14,14 @@ test("filters are read, and a form sent untouched has none", () => {
 	).toBeUndefined();
 });
 
+test("no control character is left in words or in a filter", () => {
+	expect(readListQuery({ title: "a\0b\u001f", brand: "\0" })).toEqual({
+		title: "a b",
+		sort: "default",
+		page: 1,
+	});
+});
+
 test("words, area, sort and page are read", () => {
 	expect(
 		readListQuery({

@@ -11,9 +11,10 @@ export const goodsPerPage = 24;
 const wholeNumber = /^[1-9]\d{0,8}$/;
 const lastPage = 10_000;
 
+/** A control character parts words as a space does: PostgreSQL takes no NUL. */
 function first(value: string | string[] | undefined): string | undefined {
-	const text = (Array.isArray(value) ? value[0] : value)?.trim();
-	return text || undefined;
+	const text = Array.isArray(value) ? value[0] : value;
+	return text?.replace(/\p{Cc}/gu, " ").trim() || undefined;
 }
 
 /** Undefined where the address names a page or category that cannot exist; a sort nobody knows is the default one. */

@@ -52,7 +52,7 @@ export function choiceAddress(
 	return isAnyone ? paths.street() : undefined;
 }
 
-/** Free text, filters and whole areas have no end: their pages are rendered for each request. So is one that redirects. */
+/** Many words, filters and whole areas are asked for once: their pages are rendered for each request. So is one that redirects. */
 const renderedEachTime = [
 	"/goods/goods_search",
 	"/merchant/category",

@@ -15,7 +15,7 @@ const paths = [
 	"/goods/goods_search?cid=1",
 	"/en/goods/goods_search?title=milk",
 	"/fr/goods/goods_search?title=zzqqxx",
-	"/lao/goods/goods_search?title=tea&sort=price",
+	"/lao/goods/goods_search?title=tea&minPrice=10",
 	"/en/goods_detail/999999",
 ];
 

@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { type ListQuery, paths } from "@/lib/routes/paths";
 
-/** For a page behind the last of a list whose status is sent before that is known. */
+/** For a page behind the last of a list that is made per request: its status is sent before that is known. */
 export function PageBeyond({ place }: { place: ListQuery }) {
 	const t = useTranslations("list.empty");
 	return (

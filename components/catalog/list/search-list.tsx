@@ -1,4 +1,6 @@
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { storedPathOf } from "@/lib/routes/list-path";
 import { type ListQuery, paths } from "@/lib/routes/paths";
 import { EmptyList } from "./empty-list";
 import { GoodsList } from "./goods-list";
@@ -13,11 +15,12 @@ const areas = [
 
 // messages: list.area.*
 /**
- * What matches some words, or all of one area, in either or both areas. A page behind the last shows the way back: a
- * page made per request has sent its status before it knows the total.
+ * What matches some words, or all of one area, in either or both areas. A page behind the last is the 404 where it is
+ * stored, and shows the way back where it is made per request: that has sent its status before it knows the total.
  */
 export async function SearchList({ place }: { place: ListQuery }) {
 	const goods = await readPage(place);
+	if (!goods && storedPathOf(place)) notFound();
 	if (!goods) return <PageBeyond place={place} />;
 	const t = await getTranslations("list");
 	const { title: keyword, cartType } = place;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryList } from "@/components/catalog/list/category-list";
 import { categoryListMetadata } from "@/components/catalog/list/category-list-metadata";
-import { readListQuery } from "@/lib/routes/list-query";
+import { readListParts } from "@/lib/routes/list-path";
 import type { ListQuery } from "@/lib/routes/paths";
 import { missingMetadata } from "@/lib/seo/missing";
 
@@ -18,7 +18,8 @@ export function generateStaticParams() {
 }
 
 async function findPlace({ params }: Props): Promise<ListQuery | undefined> {
-	return readListQuery(await params);
+	const { cid, sort, page } = await params;
+	return readListParts(cid, sort, page);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readPage } from "@/components/catalog/list/read-list";
 import { SearchList } from "@/components/catalog/list/search-list";
-import { readStoredWords } from "@/lib/routes/list-path";
-import { readListQuery } from "@/lib/routes/list-query";
+import { readListParts } from "@/lib/routes/list-path";
 import type { ListQuery } from "@/lib/routes/paths";
 import { searchMetadata } from "@/lib/seo/list";
 import { missingMetadata } from "@/lib/seo/missing";
@@ -21,15 +21,13 @@ export function generateStaticParams() {
 
 async function findPlace({ params }: Props): Promise<ListQuery | undefined> {
 	const { words, area, sort, page } = await params;
-	const title = readStoredWords(words);
-	return title === undefined
-		? undefined
-		: readListQuery({ title, cartType: area, sort, page });
+	return readListParts("words", words, area, sort, page);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const place = await findPlace(props);
-	return place ? searchMetadata(place) : missingMetadata();
+	const isThere = place && (await readPage(place));
+	return isThere ? searchMetadata(place) : missingMetadata();
 }
 
 /** Results of some words; those with filters are rendered by the page of `goods_search` itself. */
