@@ -10,10 +10,13 @@ const heading = css`
 `;
 
 export const FooterStyles = styled.footer`
-	--late: 2100px;
+	--late: 2200px;
 
 	margin-top: auto;
 	background: ${theme.colour.card};
+	${screen.between} {
+		--late: 1400px;
+	}
 	${screen.desktop} {
 		--late: 960px;
 	}

@@ -26,7 +26,9 @@ export function EmptyState(props: EmptyStateProps) {
 			{/* Lazy, since every page carries its own 404 and React would have each of them fetch this picture at once. */}
 			{/* biome-ignore lint/performance/noImgElement: one small picture that exists in one size. */}
 			<img src={picture} alt="" width={240} height={180} loading="lazy" />
-			<Heading className="title head-title text-balance">{title}</Heading>
+			<Heading className="title head-title anywhere text-balance">
+				{title}
+			</Heading>
 			{detail && (
 				<p className="detail soft size-reading text-pretty">{detail}</p>
 			)}

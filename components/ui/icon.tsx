@@ -18,7 +18,11 @@ interface IconProps {
  * a slow line the file comes seconds later. On the client for its weight alone: React reads a name again, not two elements.
  */
 export function Icon({ name, size, strokeWidth = 2, className }: IconProps) {
-	const isInPage = frameIconNames.includes(name);
+	// A page that the browser draws alone, such as a 404, has none.
+	const isInPage =
+		frameIconNames.includes(name) &&
+		(typeof window === "undefined" ||
+			document.getElementById(`frame-${name}`) !== null);
 	return (
 		<svg
 			className={className}

@@ -91,7 +91,7 @@ const surface: Classes = {
 	 * Far down a page: laid out when it comes near. Until then it is taken for as high as a shelf mostly is, or as `--late`
 	 * says. What is taken for less than it is lies over what follows it, for those who measure a page.
 	 */
-	late: `content-visibility:auto;contain-intrinsic-block-size:auto var(--late,1080px);overflow-clip-margin:${theme.space.x4};${screen.desktop}{contain-intrinsic-block-size:auto var(--late,450px);}`,
+	late: `content-visibility:auto;contain-intrinsic-block-size:auto var(--late,1080px);overflow-clip-margin:${theme.space.x4};${screen.between}{contain-intrinsic-block-size:auto var(--late,820px);}${screen.desktop}{contain-intrinsic-block-size:auto var(--late,450px);}`,
 };
 
 export const kitClasses: Classes = { ...layout, ...text, ...surface };

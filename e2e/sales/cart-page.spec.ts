@@ -1,3 +1,4 @@
+import { localeCodes } from "../../gateway/contract/locale";
 import {
 	expectAccessibleAt,
 	expectNoSidewaysScroll,
@@ -14,6 +15,7 @@ import {
 import { fullOnly, widths } from "../support/extent";
 import { open } from "../support/open";
 import { setPrice } from "../support/order-admin";
+import { inLocale } from "../support/screens";
 import { setStock } from "../support/stock";
 import { expect, test } from "../support/test";
 
@@ -146,6 +148,32 @@ test.describe("on a phone, in English", () => {
 		await expect(
 			lines.first().getByRole("button", { name: /^Remove/ }),
 		).toBeFocused();
+	});
+
+	test("what coupons take off stands beside the total on a phone, in every language", async ({
+		page,
+		request,
+	}) => {
+		const { sku } = await findInArea(request, "E_COMMERCE", one);
+		await enterAsMember(page);
+		const cart = await putIn(page.request, [{ skuId: sku.id, quantity: 1 }]);
+		const totals = { ...cart.totals, coupons: "12345.60" };
+		await page.route("**/api/front/cart/list", (route) =>
+			route.fulfill({
+				json: { code: 200, message: "", data: { ...cart, totals } },
+			}),
+		);
+		for (const locale of localeCodes) {
+			await page.setViewportSize({ width: 390, height: 844 });
+			await open(page, inLocale(cartPath, locale));
+			const sums = await arrived(page.locator("aside.summary dl"));
+			for (const width of [390, 320]) {
+				await page.setViewportSize({ width, height: 844 });
+				await expect(sums.getByText("−HK$12,345.60")).toBeInViewport();
+				await expect(sums.locator("dd:visible")).toHaveCount(2);
+			}
+			await expectNoSidewaysScroll(page);
+		}
 	});
 
 	test("an empty cart leads on, and one that cannot be read can be asked for again", async ({

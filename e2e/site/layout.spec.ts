@@ -33,7 +33,13 @@ for (const width of widths)
 		test("the foot has room for all of it before it is laid out, so that it lies over nothing", async ({
 			page,
 		}) => {
-			for (const locale of ["", "/th"]) {
+			for (const [locale, at] of [
+				["", width],
+				["/th", width],
+				["/th", 640],
+				["/fr", 320],
+			] as const) {
+				await page.setViewportSize({ width: at, height: 900 });
 				await page.goto(`${locale}/goods/goods_search?cid=1`);
 				const [room = 0, needed = Number.NaN] = await page
 					.locator("footer.late")

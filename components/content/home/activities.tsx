@@ -21,6 +21,7 @@ export function Activities({ activities }: { activities: ActivityCard[] }) {
 				path: paths.activities(),
 				isOfTitle: true,
 			}}
+			isLow
 		>
 			<ActivityCards activities={running.slice(0, shown)} isOneRow />
 		</Shelf>

@@ -16,6 +16,7 @@ export function Merchants({ merchants }: { merchants: MerchantCard[] }) {
 			title={t("title")}
 			detail={t("detail")}
 			more={{ word: t("more"), path: paths.street() }}
+			isLow
 		>
 			<MerchantsStyles>
 				{merchants.map(({ id, name, logo, category, goodsCount }) => (

@@ -15,17 +15,17 @@ interface ShelfProps {
 	/** To the rest of it; `isOfTitle` says the title to those who hear links one by one. */
 	more: { word: string; path: string; isOfTitle?: boolean };
 	isTinted?: boolean;
+	/** Not as high as a shelf of goods: laid out at once. */
+	isLow?: boolean;
 	children: ReactNode;
 }
 
 /** One row of a home page under its heading, and the way to the rest. */
 export function Shelf(props: ShelfProps) {
-	const { id, title, detail, more, isTinted, children } = props;
+	const { id, title, detail, more, isTinted, isLow, children } = props;
+	const ofGoods = isTinted ? "late tinted" : "late";
 	return (
-		<ShelfStyles
-			className={isTinted ? "late tinted" : "late"}
-			aria-labelledby={id}
-		>
+		<ShelfStyles className={isLow ? undefined : ofGoods} aria-labelledby={id}>
 			<header>
 				<div>
 					<h2 id={id}>{title}</h2>

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** What it comes to; for the root of the cart's page. */
@@ -64,19 +65,30 @@ export const cartSummaryCss = css`
 			justify-content: end;
 			column-gap: ${theme.space.x1};
 		}
-		.summary :is(.choose, dt, .reason) {
+		.summary :is(.choose, dl, .reason) {
 			font-size: ${theme.type.small};
 		}
 		.summary .total .price {
 			font-size: ${theme.type.title};
 		}
 		.summary .button {
+			grid-column: 3;
 			padding-inline: ${theme.space.x4};
 			white-space: nowrap;
 		}
 		.summary .reason {
 			padding-inline-start: ${theme.space.x2};
 			text-align: end;
+		}
+		/* What coupons take off stands above the buttons; where there is a way on, the note makes room for it. */
+		.summary dl:has(.less) {
+			${kit.wrap(0, "x3")};
+			grid-area: 1 / 1 / auto / -1;
+			align-items: baseline;
+			justify-content: end;
+		}
+		.summary dl:has(.less) ~ a ~ .reason {
+			display: none;
 		}
 	}
 	${screen.slim} {

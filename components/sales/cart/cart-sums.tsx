@@ -24,7 +24,7 @@ export function CartSums({ totals, pieces, isPending }: CartSumsProps) {
 				<dd>{formatPrice(goods)}</dd>
 			</div>
 			{coupons !== "0.00" && (
-				<div className="part flow wraps at-baseline apart soft">
+				<div className="less flow wraps at-baseline apart soft">
 					<dt>{t("coupons")}</dt>
 					<dd className="good">−{formatPrice(coupons)}</dd>
 				</div>

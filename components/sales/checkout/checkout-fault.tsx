@@ -1,12 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { usePayStatus } from "@/components/sales/payment/use-pay-status";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { ApiError } from "@/lib/api/api-error";
 import { accountPaths } from "@/lib/routes/account-paths";
 import { paths } from "@/lib/routes/paths";
+import { ConfirmSkeleton } from "./confirm-skeleton";
 
 interface CheckoutFaultProps {
 	error: unknown;
@@ -21,14 +23,7 @@ export function CheckoutFault({ error, goods, onRetry }: CheckoutFaultProps) {
 	const { code, data, message } =
 		error instanceof ApiError ? error : new ApiError(500, "");
 	const { orderNo } = (data ?? {}) as { orderNo?: string };
-	if (orderNo)
-		return (
-			<EmptyState picture="/pictures/empty-list.webp" title={t("ordered")}>
-				<LinkButton kind="primary" href={accountPaths.orderPay(orderNo)}>
-					{t("pay")}
-				</LinkButton>
-			</EmptyState>
-		);
+	if (orderNo) return <Ordered orderNo={orderNo} />;
 	if (code === 409) return <NothingToBuy title={message} goods={goods} />;
 	if (code === 404 || code === 400)
 		return <NothingToBuy title={t("missing")} goods={goods} />;
@@ -39,6 +34,27 @@ export function CheckoutFault({ error, goods, onRetry }: CheckoutFaultProps) {
 			retryLabel={t("retry")}
 			onRetry={onRetry}
 		/>
+	);
+}
+
+/** Of an earlier visit: to be paid, or to be looked at. */
+function Ordered({ orderNo }: { orderNo: string }) {
+	const t = useTranslations("checkout.lost");
+	const { status, error } = usePayStatus(orderNo);
+	if (!status && !error) return <ConfirmSkeleton />;
+	const isUnpaid = status?.state === "unpaid";
+	return (
+		<EmptyState
+			picture="/pictures/empty-list.webp"
+			title={t(status?.state === "paid" ? "paid" : "ordered")}
+		>
+			<LinkButton
+				kind="primary"
+				href={accountPaths[isUnpaid ? "orderPay" : "order"](orderNo)}
+			>
+				{t(isUnpaid ? "pay" : "order")}
+			</LinkButton>
+		</EmptyState>
 	);
 }
 

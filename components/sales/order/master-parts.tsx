@@ -86,11 +86,11 @@ export function MasterParts(props: MasterPartsProps) {
 				<Amounts
 					{...master}
 					freight={master.freightTotal}
-					isPaid={isPaid}
+					payState={state}
 					isCollected={isCollected}
 				/>
 			</Part>
-			<OrderFacts order={master} />
+			<OrderFacts order={master} payState={state} />
 		</>
 	);
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Facts } from "@/components/ui/facts";
 import { Moment } from "@/components/ui/moment";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
+import type { PayState } from "@/gateway/contract/sales/payment";
 import { Link } from "@/lib/i18n/navigation";
 import { accountPaths } from "@/lib/routes/account-paths";
 import { CopyButton } from "./copy-button";
@@ -17,10 +18,11 @@ interface OrderFactsProps {
 		masterNo?: string;
 		exchangeOf?: string | null;
 	};
+	payState: PayState;
 }
 
 /** Numbers and moments, as one needs them when one writes to somebody. */
-export function OrderFacts({ order }: OrderFactsProps) {
+export function OrderFacts({ order, payState }: OrderFactsProps) {
 	const t = useTranslations("order.facts");
 	const methods = useTranslations("checkout.method");
 	const { orderNo, masterNo, exchangeOf, createdAt, paidAt, payMethod } = order;
@@ -50,7 +52,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
 					[t("orderNo"), number],
 					[t("created"), <Moment key="created" at={createdAt} />],
 					[t("paid"), paidAt && <Moment key="paid" at={paidAt} />],
-					[t("method"), methods(payMethod)],
+					[t("method"), payState !== "cancelled" && methods(payMethod)],
 					[t("master"), master],
 					[t("exchangeOf"), exchange],
 				]}

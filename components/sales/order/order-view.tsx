@@ -104,10 +104,10 @@ function Parts({ order, contact }: { order: OrderDetail; contact: ReactNode }) {
 			<Part aria-labelledby="goods">
 				<h2 id="goods">{t("goods")}</h2>
 				<DetailLines order={order} />
-				<Amounts {...order} isPaid={order.paid} isCollected={isCollected} />
+				<Amounts {...order} isCollected={isCollected} />
 			</Part>
 			<OrderRefunds refunds={order.refunds} />
-			<OrderFacts order={order} />
+			<OrderFacts order={order} payState={order.payState} />
 			<MerchantContact order={order}>{contact}</MerchantContact>
 			<OrderDialogs
 				steps={steps}

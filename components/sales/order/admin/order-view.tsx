@@ -81,11 +81,7 @@ function Shown({ order }: { order: StaffOrder }) {
 							<StatusMark word={statusWordOf(order)} />
 						</CardRow>
 						<OrderLines order={order} />
-						<Amounts
-							{...order}
-							isPaid={order.paid}
-							isCollected={order.collecting !== null}
-						/>
+						<Amounts {...order} isCollected={order.collecting !== null} />
 					</section>
 					{parcels.length > 0 && <Parcels parcels={parcels} />}
 				</div>
