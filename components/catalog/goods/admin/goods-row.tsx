@@ -81,7 +81,8 @@ export function GoodsAdminRow(props: GoodsAdminRowProps) {
 					}
 				>
 					<span className="knob rigid" />
-					{t(isShown ? "on" : "off")}
+					{/* The switch itself says its state. */}
+					<span aria-hidden="true">{t(isShown ? "on" : "off")}</span>
 				</button>
 			</td>
 		</tr>
