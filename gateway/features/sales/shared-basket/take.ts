@@ -25,8 +25,8 @@ export async function takeOwnBasket(
 	{ version }: Input<typeof contract.takeSharedBasket>["body"],
 ): Promise<DataOf<typeof contract.takeSharedBasket>> {
 	const takenBy = shopperOf(ctx);
-	const command = readCommand(ctx, contract.takeSharedBasket, { id, version });
 	const { lines } = await showOwn(ctx, id);
+	const command = readCommand(ctx, contract.takeSharedBasket, { id, version });
 	const close = async (tx: Transaction) => {
 		const held = await holdBasket(ctx, tx, id);
 		requireOpen(held);
