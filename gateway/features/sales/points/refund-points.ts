@@ -3,7 +3,7 @@ import type { Transaction } from "../../../db/client";
 import { pointsPerDollar } from "../pricing/service";
 import {
 	lockGranted,
-	lockGrantedAndRefunded,
+	lockOwing,
 	sumAll,
 	sumTakenBack,
 } from "./refund-repository";
@@ -55,7 +55,8 @@ export async function takePointsBack(
 	const granted = await lockGranted(tx, orderId);
 	if (!granted) return;
 	const { accountId, usableFrom } = granted;
-	const kept = granted.amount + (await sumTakenBack(tx, orderId));
+	const takenBack = await sumTakenBack(tx, { accountId, orderId });
+	const kept = granted.amount + takenBack;
 	const due = kept - leftPaid.floor().toNumber();
 	const taken = Math.min(due, await sumAll(tx, accountId));
 	if (taken <= 0) return;
@@ -85,9 +86,10 @@ export async function takeOwedPoints(
 	cameBack: number,
 ): Promise<void> {
 	let left = cameBack;
-	for (const order of await lockGrantedAndRefunded(tx, accountId)) {
+	for (const order of await lockOwing(tx, accountId)) {
 		const { orderId, masterId, usableFrom, granted, grants } = order;
-		const due = granted + (await sumTakenBack(tx, orderId)) - grants;
+		const takenBack = await sumTakenBack(tx, { accountId, orderId });
+		const due = granted + takenBack - grants;
 		const taken = orderId === except ? 0 : Math.min(due, left);
 		if (taken <= 0) continue;
 		left -= taken;

@@ -10,11 +10,18 @@ const isGranted = eq(pointsEntry.kind, "granted");
 export const lockGranted = (tx: Transaction, orderId: number) =>
 	lockRow(tx, pointsEntry, and(eq(pointsEntry.orderId, orderId), isGranted));
 
-/** The same of an account's orders that brought more than what is left paid of them would. */
-export function lockGrantedAndRefunded(tx: Transaction, accountId: number) {
+const sumOfAmounts = sql<number>`coalesce(sum(${pointsEntry.amount}), 0)::int`;
+
+/**
+ * The same of an account's orders that have kept more than what is left paid of them grants. How much more is to be
+ * counted once they are held.
+ */
+export function lockOwing(tx: Transaction, accountId: number) {
 	const { amount, orderId, usableFrom, id } = pointsEntry;
 	const { total, refunded, masterId } = merchantOrder;
 	const grants = sql<number>`floor(${total} - ${refunded})::int`;
+	const kept = sql`(select sum(entry.amount) from ${pointsEntry} as entry
+		where entry.account_id = ${accountId} and entry.order_id = ${merchantOrder.id} and entry.kind in ('granted', 'takenBack'))`;
 	return tx
 		.select({
 			orderId: merchantOrder.id,
@@ -26,24 +33,31 @@ export function lockGrantedAndRefunded(tx: Transaction, accountId: number) {
 		.from(pointsEntry)
 		.innerJoin(merchantOrder, eq(merchantOrder.id, orderId))
 		.where(
-			and(eq(pointsEntry.accountId, accountId), isGranted, gt(amount, grants)),
+			and(
+				eq(pointsEntry.accountId, accountId),
+				isGranted,
+				gt(amount, grants),
+				gt(kept, grants),
+			),
 		)
 		.orderBy(asc(id))
 		.for("update", { of: pointsEntry });
 }
 
-const sumOfAmounts = sql<number>`coalesce(sum(${pointsEntry.amount}), 0)::int`;
-
-/** Not above zero. */
+/** Of an account's order, among the account's entries, by which there is an index. Not above zero. */
 export async function sumTakenBack(
 	tx: Transaction,
-	orderId: number,
+	{ accountId, orderId }: { accountId: number; orderId: number },
 ): Promise<number> {
 	const [row] = await tx
 		.select({ total: sumOfAmounts })
 		.from(pointsEntry)
 		.where(
-			and(eq(pointsEntry.orderId, orderId), eq(pointsEntry.kind, "takenBack")),
+			and(
+				eq(pointsEntry.accountId, accountId),
+				eq(pointsEntry.orderId, orderId),
+				eq(pointsEntry.kind, "takenBack"),
+			),
 		);
 	return row?.total ?? 0;
 }
